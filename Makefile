@@ -1,0 +1,55 @@
+# Few commands, one word each, the same for a person and in CI. `make help` lists them.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+
+# The first Python that is new enough; name another with `make test PYTHON=python3.13 VENV=.venv313`.
+CANDIDATES := python3.11 python3.12 python3.13 python3.14 python3
+FITS := 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))'
+PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c $(FITS) 2>/dev/null && echo $$p && break; done)
+VENV ?= .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+WORKERS ?= 2
+
+.PHONY: help serve test lint types prove bench lock clean
+
+help: ## this list
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
+
+serve: $(READY) ## play, on this machine
+	$(BIN)/folsom play
+
+test: $(READY) lint types ## everything CI runs
+	$(BIN)/folsom compile
+	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/folsom verify tests/scenarios
+
+lint: $(READY) ## style, and who may import whom
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/lint-imports
+
+types: $(READY) ## mypy --strict
+	$(BIN)/mypy
+
+prove: $(READY) ## the long proofs (hours; goes on where it stopped)
+	$(BIN)/folsom compile
+	$(BIN)/python -m bench.prove
+
+bench: $(READY) ## the figures of docs/performance.md
+	$(BIN)/folsom bench
+
+lock: $(READY) ## make requirements.lock anew from pyproject.toml
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-emit-index-url \
+	    --custom-compile-command 'make lock' --output-file requirements.lock
+
+clean: ## remove the environment and every cache
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+# Everything that is installed is named in requirements.lock with its hash; the package itself is linked, not copied.
+$(READY): requirements.lock pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Folsom needs Python 3.11 to 3.14; none was found on the PATH." >&2; exit 1; }
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@

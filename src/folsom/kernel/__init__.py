@@ -1,0 +1,1 @@
+"""What every game stands on: the record, the rule marker, chance, the log, and the engines that run them."""

@@ -18,7 +18,7 @@ HEADINGS = {
 ONE_SENTENCE = re.compile(r"[A-Z](?!.*\. |.*  ).{28,188}\.")
 RULE_ID = re.compile(r"\b[A-Z]{1,2}\d+\b")
 WRONG_WORD = re.compile(
-    r"\b((?<!First )(?<!start )players?|sub-turns?|(?<!covering )fire|change floor|robbery card|FE|RE|engine)\b",
+    r"\b((?<!First )(?<!start )players?|sub-turns?|(?<!covering )fire|change floor|robbery card|FE|RE)\b",
     re.IGNORECASE,
 )
 

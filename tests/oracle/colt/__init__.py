@@ -1,0 +1,1 @@
+"""A second, slow and plain reading of the Colt Express rules, to hold the engine against."""

@@ -57,10 +57,15 @@ def test_an_engine_of_other_rules_is_found_out(change: str) -> None:
     """Of a few games under a changed rule at least one is reported, with the game so far."""
     name, make = CHANGES[change]
     with pytest.raises(DisagreementError, match="differs:"):
-        for seed in range(60):
-            dice = random.Random(seed)
-            given = msgspec.structs.replace(anywhere(BY_NAME[name], dice), options=Options())
-            play_randomly(Match(Twin(make(given), Luck(seed)), given), dice)
+        play_changed(BY_NAME[name], make)
+
+
+def play_changed(ruleset: Ruleset, make: Callable[[Given], Given]) -> None:
+    """Games in which the engine's side plays by other rules."""
+    for seed in range(60):
+        dice = random.Random(seed)
+        given = msgspec.structs.replace(anywhere(ruleset, dice), options=Options())
+        play_randomly(Match(Twin(make(given), Luck(seed)), given), dice)
 
 
 class Liar(Twin):

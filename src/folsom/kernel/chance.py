@@ -50,6 +50,12 @@ def light_word(seed: int, k: int) -> int:
 
 
 @rule
+def light_seed(seed: int, k: int) -> int:
+    """The k-th seed made from a seed."""
+    return (light_word(seed, 2 * k) << 31) ^ light_word(seed, 2 * k + 1)
+
+
+@rule
 def seed_lightly(h: Record, seed: int) -> None:
     """Key the chance of an imagined world from a number, and begin its stream."""
     for k in range(8):

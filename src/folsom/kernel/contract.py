@@ -1,8 +1,9 @@
 """The contract of a game: what `Game` binds, and what each module of a game must offer.
 
 The rules (`flow`, `knowledge`, `imagine`) work on records and may be compiled; the edge (rulesets, answers,
-events, view, notation, scenarios) speaks to people in text and immutable values. Every module of a game is handed
-over as it is: it is an instance of the protocol whose functions it has, and mypy checks that where it is bound:
+events, view, notation, scenarios) speaks to people in text and immutable values. Every module of a game is
+handed over as it is: it is an instance of the protocol whose functions it has, and mypy checks that where it
+is bound:
 
     GAME = Game(name="colt", title="Colt Express", heist=Heist, memory=Memory, flow=flow, ...)
 

@@ -16,7 +16,7 @@ from typing import Annotated, ClassVar, Protocol, TypeVar, cast, get_args, get_o
 import numpy as np
 from numpy.typing import NDArray
 
-from .strict import FORMATS, StrictCells, StrictGames, StrictGrid
+from .strict import FORMATS, GAP, StrictCells, StrictGames, StrictGrid
 
 Byte = Annotated[int, "i1"]
 Short = Annotated[int, "i2"]
@@ -100,9 +100,27 @@ def _make_dtype(cls: type[Fields]) -> np.dtype[np.void]:
     names = [name for name, hint in hints.items() if get_origin(hint) is not ClassVar]
     ordered = [name for name in names if name not in LOG_FIELDS]
     ordered += [name for name in names if name in LOG_FIELDS]
-    fields = [_field(cls, name, hints[name]) for name in ordered]
-    # Aligned: the strict view addresses cells by width, and device code may not read across words.
-    return np.dtype(fields, align=True)
+    return _without_gaps([_field(cls, name, hints[name]) for name in ordered])
+
+
+def _without_gaps(fields: list[tuple[str, str, tuple[int, ...]]]) -> np.dtype[np.void]:
+    """Aligned, as the strict view addresses cells by width and device code may not read across words.
+
+    The gaps this leaves become fields of their own: NumPy copies fields and would leave gaps as they were.
+    """
+    gapped = np.dtype(fields, align=True)
+    assert gapped.fields is not None
+    filled: list[tuple[str, str, tuple[int, ...]]] = []
+    end = 0
+    for name, width, shape in fields:
+        kind, offset = gapped.fields[name][:2]
+        if offset > end:
+            filled.append((f"{GAP}{end}", "i1", (offset - end,)))
+        filled.append((name, width, shape))
+        end = offset + kind.itemsize
+    if gapped.itemsize > end:
+        filled.append((f"{GAP}{end}", "i1", (gapped.itemsize - end,)))
+    return np.dtype(filled, align=True)
 
 
 def _field(cls: type[Fields], name: str, hint: object) -> tuple[str, str, tuple[int, ...]]:

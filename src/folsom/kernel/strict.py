@@ -1,7 +1,7 @@
 """The strict view of a record: plain Python ints over its own bytes, and an error for every doubtful access.
 
-NumPy scalars wrap, shift wrongly and take a negative index "from the end". Interpreted rules go through this view
-instead: a store out of range raises, a negative index raises, and nothing is copied out of the record.
+NumPy scalars wrap, shift wrongly and take a negative index "from the end". Interpreted rules go through this
+view instead: a store out of range raises, a negative index raises, and nothing is copied out of the record.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 
 Format = Literal["b", "h", "i", "q"]
 FORMATS: dict[str, Format] = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+GAP = "_gap"
+"""Fields of this name fill a record up to the next word, and are nobody's business."""
 REMEMBERED_ROWS = 4096  # row views kept by one StrictGames, so that asking again for the same game is cheap
 
 
@@ -161,10 +163,11 @@ def view_class(dtype: np.dtype[np.void], name: str) -> type[StrictRow]:
     """The class of strict views of such records: aligned, signed integers, at most two dimensions."""
     assert dtype.names is not None
     assert dtype.fields is not None
+    names = tuple(name for name in dtype.names if not name.startswith(GAP))
     slots: list[str] = []
     builders: dict[str, Callable[[memoryview], StrictCells | StrictGrid]] = {}
-    members: dict[str, object] = {"_builders": builders, "_fields": dtype.names}
-    for field in dtype.names:
+    members: dict[str, object] = {"_builders": builders, "_fields": names}
+    for field in names:
         kind, offset = dtype.fields[field][:2]
         width = kind.base.str[1:]
         if kind.shape:

@@ -1,0 +1,200 @@
+"""Rules as machine code: the same code objects, given other globals in which every rule is a compiled
+function.
+
+Each function has the one signature its annotations say, and callees are compiled first, so nothing is
+compiled twice. The only module that imports Numba (and `cuda`), and so imported only by an engine that
+compiles.
+"""
+
+import builtins
+import hashlib
+import pickle
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from types import FunctionType, ModuleType
+from typing import Any, TypeAlias
+
+import llvmlite
+import numba
+import numpy as np
+from numba.core import caching, compiler, config, registry, serialize, types
+from numba.core.runtime import rtsys
+
+from .cache import Shelf, root
+from .contract import AnyGame
+from .graph import Graph, Node, Parameter
+from .record import dtype_of
+
+Report = Callable[[int, int, str], None]
+"""Called after each function with how many are done, how many there are, and the function's name."""
+
+RULE_OPTIONS = {"boundscheck": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+ENTRY_OPTIONS = {"boundscheck": True, "no_cfunc_wrapper": True, "nogil": True}
+
+
+Dispatcher: TypeAlias = (
+    Any  # Numba publishes no types: a compiled function, called like the one it was made of
+)
+
+
+class NotKeptError(Exception):
+    """An entry was to be loaded, and what is kept of it is missing, stale or damaged."""
+
+
+def compile_game(
+    game: AnyGame, entry_modules: Iterable[ModuleType], report: Report | None = None
+) -> dict[str, Dispatcher]:
+    """The compiled entries by name: loaded if all are kept from an earlier start, else compiled."""
+    workshop = Workshop(game, Graph(game, entry_modules))
+    entries = workshop.load_entries()
+    if entries is None:
+        with workshop.shelf.lock():
+            # Another process may have compiled everything while this one waited.
+            entries = workshop.load_entries() or workshop.compile_all(report)
+    return entries
+
+
+class Workshop:
+    """Where one game's functions are made."""
+
+    def __init__(self, game: AnyGame, graph: Graph) -> None:
+        self.graph = graph
+        self.shelf = Shelf(root() / _build() / game.name)
+        self.made: dict[FunctionType, Dispatcher] = {}
+        self._shadows: dict[ModuleType, ModuleType] = {}
+        self._game = game
+
+    def load_entries(self) -> dict[str, Dispatcher] | None:
+        """The entries from the shelf alone, None if one of them is not there."""
+        loaded: dict[str, Dispatcher] = {}
+        try:
+            for function in self.graph.entries:
+                # Compiled code needs no globals any more, so the rules need not be there.
+                loaded[function.__name__] = self._make(self.graph.nodes[function], {}, may_compile=False)
+        except NotKeptError:
+            return None
+        return loaded
+
+    def compile_all(self, report: Report | None) -> dict[str, Dispatcher]:
+        """Compile, or load, every function, callees first."""
+        total = len(self.graph.nodes)
+        for done, (function, node) in enumerate(self.graph.nodes.items(), 1):
+            self.made[function] = self._make(node, self._globals(node), may_compile=True)
+            if report is not None:
+                report(done, total, node.name)
+        return {function.__name__: self.made[function] for function in self.graph.entries}
+
+    def _make(self, node: Node, names: Mapping[str, object], may_compile: bool) -> Dispatcher:
+        """A function of one signature, closed: other arguments raise TypeError and compile nothing."""
+        is_entry = node.function in self.graph.entries
+        fingerprint = self.graph.fingerprints[node.function]
+        function = _remade(
+            node.function, names, f"{node.function.__name__}_{self._game.name}_{fingerprint[:16]}"
+        )
+        dispatcher: Dispatcher = numba.njit(**ENTRY_OPTIONS if is_entry else RULE_OPTIONS)(function)
+        dispatcher._cache = KeptCode(self.shelf, node.name, fingerprint, may_compile)
+        dispatcher.compile(tuple(numba_type(parameter) for parameter in node.parameters))
+        dispatcher.disable_compile()
+        return dispatcher
+
+    def _globals(self, node: Node) -> dict[str, object]:
+        """The function's names, each rule replaced by what was made of it."""
+        return {name: self._compiled(value) for name, value in node.names.items()} | {
+            name: self._shadow(value, node, name)
+            for name, value in node.names.items()
+            if isinstance(value, ModuleType)
+        }
+
+    def _compiled(self, value: object) -> object:
+        return self.made[value] if isinstance(value, FunctionType) else value
+
+    def _shadow(self, module: ModuleType, node: Node, name: str) -> ModuleType:
+        """A module that holds what was compiled of this one, so that `shoot.targets(...)` works."""
+        shadow = self._shadows.setdefault(module, ModuleType(module.__name__))
+        for (owner, attribute), value in node.attributes.items():
+            if owner == name:
+                setattr(shadow, attribute, self._compiled(value))
+        return shadow
+
+
+def numba_type(parameter: Parameter) -> object:
+    """A parameter's type once compiled: any number is an int64, so that no literal makes a new version."""
+    if parameter.kind == "int":
+        return types.int64
+    if parameter.kind == "cells":
+        return types.Array(types.int64, 1, "C")
+    if parameter.kind == "grid":
+        return types.Array(types.int64, 2, "C")
+    assert parameter.record is not None
+    record = numba.from_dtype(dtype_of(parameter.record))
+    return types.Array(record, 1, "C") if parameter.kind == "games" else record
+
+
+def _remade(function: FunctionType, names: Mapping[str, object], qualified: str) -> FunctionType:
+    # The module's name must be importable when the code is loaded again. The qualified name becomes part of
+    # the machine code's symbols: Numba numbers record types by process, so only the fingerprint keeps two
+    # games apart.
+    made = FunctionType(
+        function.__code__,
+        {"__name__": function.__module__, "__builtins__": builtins, **names},
+        function.__name__,
+    )
+    made.__qualname__ = qualified
+    made.__doc__ = function.__doc__
+    return made
+
+
+class KeptCode(caching._Cache):  # type: ignore[misc]  # Numba publishes no types
+    """Numba's door to the shelf, for one function."""
+
+    def __init__(self, shelf: Shelf, name: str, fingerprint: str, may_compile: bool) -> None:
+        self._shelf, self._name, self._fingerprint = shelf, name, fingerprint
+        self._may_compile = may_compile
+
+    @property
+    def cache_path(self) -> str:
+        """The folder, for Numba's own statistics."""
+        return str(self._shelf.folder)
+
+    def load_overload(self, _sig: object, target_context: Any) -> object:
+        """The code kept for this function, or None; never an error of what lies on the disk."""
+        if self._may_compile:
+            target_context.refresh()
+        else:
+            # To run what is loaded takes the runtime alone; all that can be typed and lowered would cost 0.2 s.
+            rtsys.initialize(target_context)
+        data = self._shelf.read(self._name, self._fingerprint)
+        if data is not None:
+            try:
+                kept = pickle.loads(data)  # noqa: S301  # checksum held, and only we can write there
+                return compiler.CompileResult._rebuild(target_context, *kept)
+            except Exception:  # noqa: BLE001  # whatever is wrong with it, compiling anew puts it right
+                self._shelf.drop(self._name)
+        if not self._may_compile:
+            raise NotKeptError(self._name)
+        return None
+
+    def save_overload(self, _sig: object, data: Any) -> None:
+        """Keep what was just compiled."""
+        if not data.library.has_dynamic_globals:
+            kept = serialize.dumps(data._reduce())
+            self._shelf.write(self._name, self._fingerprint, kept)
+
+    def enable(self) -> None:
+        """Always on."""
+
+    def disable(self) -> None:
+        """Always on."""
+
+    def flush(self) -> None:
+        """Forget this function."""
+        self._shelf.drop(self._name)
+
+
+def _build() -> str:
+    """A folder name for everything outside the rules that the machine code depends on."""
+    codegen = registry.cpu_target.target_context.codegen()
+    options = (RULE_OPTIONS, ENTRY_OPTIONS, config.OPT, config.BOUNDSCHECK, config.DEBUGINFO_DEFAULT)
+    versions = (sys.implementation.cache_tag, llvmlite.__version__, np.__version__)
+    about = hashlib.sha256(repr((codegen.magic_tuple(), options, versions)).encode()).hexdigest()
+    return f"numba-{numba.__version__}-{sys.implementation.cache_tag}-{about[:16]}"

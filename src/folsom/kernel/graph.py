@@ -1,0 +1,284 @@
+"""Which rule calls which, found from the byte code, so that rules can be compiled callees first and cached
+exactly.
+
+A rule may name rules, modules of rules, and constants: ints, strings, tuples of such, enums, named tuples,
+small read-only arrays, and a few builtins. Anything else is refused here by name. The fingerprint of a
+function covers all that its compiled form depends on: its own code, the constants it names, its signature,
+and its callees' fingerprints.
+"""
+
+import builtins
+import hashlib
+import inspect
+import opcode
+import sys
+import typing
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import EnumMeta
+from types import CodeType, FunctionType, ModuleType
+
+import numpy as np
+
+from . import placeholders
+from .contract import AnyGame
+from .record import Cells, Fields, Games, Grid, Record, dtype_of, new_games, strict
+from .rule import entries_of, is_rule
+
+BUILTINS = ("abs", "bool", "divmod", "enumerate", "int", "len", "max", "min", "range", "sum", "zip")
+ERRORS = ("AssertionError", "IndexError", "ValueError")
+
+
+class GraphError(TypeError):
+    """Rules that cannot be compiled: a cycle of calls, or a name that stands for nothing a rule may use."""
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """What a parameter is once compiled."""
+
+    kind: str
+    """"int", "record", "games", "cells" or "grid"."""
+    record: type[Fields] | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Node:
+    """A function, the names it uses, and whom it calls."""
+
+    function: FunctionType
+    parameters: tuple[Parameter, ...]
+    names: Mapping[str, object]
+    """Its globals, the placeholders replaced."""
+    attributes: Mapping[tuple[str, str], object]
+    """What it takes from modules, by module name and attribute."""
+    callees: tuple[FunctionType, ...]
+
+    @property
+    def name(self) -> str:
+        """Module and function, for people."""
+        return title(self.function)
+
+
+def title(function: FunctionType) -> str:
+    """Module and name of a function."""
+    return f"{function.__module__}.{function.__name__}"
+
+
+class Binding:
+    """A game's own functions and records, for the placeholders and for `Record` and `Fields`."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.blanks = {"BLANK_HEIST": new_games(game.heist, 1), "BLANK_MEMORY": new_games(game.memory, 1)}
+        for blank in self.blanks.values():
+            blank.flags.writeable = False
+        self._strict_blanks = (
+            strict(game.heist, self.blanks["BLANK_HEIST"]),
+            strict(game.memory, self.blanks["BLANK_MEMORY"]),
+        )
+        self._functions = self._find_functions()
+
+    def _find_functions(self) -> dict[str, FunctionType]:
+        found: dict[str, FunctionType] = {}
+        for name, stand_in in vars(placeholders).items():
+            if not isinstance(stand_in, FunctionType) or name.startswith("_"):
+                continue
+            if stand_in.__module__ != placeholders.__name__:
+                continue
+            for module in self.game.rule_modules():
+                if is_rule(getattr(module, name, None)):
+                    found[name] = getattr(module, name)
+                    break
+            else:
+                raise GraphError(f"the game {self.game.name!r} has no rule {name}")
+        return found
+
+    def value(self, function: FunctionType, name: str) -> object:
+        """What a global name means in a function made for this game."""
+        if name not in function.__globals__:
+            if name in BUILTINS or name in ERRORS:
+                return getattr(builtins, name)
+            raise GraphError(f"{title(function)} names {name}, which its module does not define")
+        value = function.__globals__[name]
+        if isinstance(value, FunctionType) and value.__module__ == placeholders.__name__:
+            return self._functions[value.__name__]
+        if name in self.blanks:
+            return self.blanks[name]
+        return value
+
+    def interpreted(self, name: str, value: object) -> object:
+        """A constant as interpreted code takes it: the blanks as strict records."""
+        if name == "BLANK_HEIST":
+            return self._strict_blanks[0]
+        return self._strict_blanks[1] if name == "BLANK_MEMORY" else value
+
+    def record_of(self, annotation: object) -> type[Fields] | None:
+        """The record class an annotation means: `Record` is this game's own, `Fields` its memory."""
+        if annotation is Record:
+            return self.game.heist
+        if annotation is Fields:
+            return self.game.memory
+        if isinstance(annotation, type) and issubclass(annotation, Fields):
+            return annotation
+        return None
+
+
+def parameters_of(binding: Binding, function: FunctionType) -> tuple[Parameter, ...]:
+    """The one signature of a function, from its annotations."""
+    found = []
+    annotations = inspect.get_annotations(function, eval_str=True)
+    code = function.__code__
+    if code.co_kwonlyargcount or code.co_flags & (inspect.CO_VARARGS | inspect.CO_VARKEYWORDS):
+        raise GraphError(f"{title(function)}: a rule takes plain parameters only")
+    for name in code.co_varnames[: code.co_argcount]:
+        parameter = _parameter(binding, annotations.get(name))
+        if parameter is None:
+            raise GraphError(f"{title(function)}: annotate {name} as a record, an int or a bool")
+        found.append(parameter)
+    return tuple(found)
+
+
+def _parameter(binding: Binding, annotation: object) -> Parameter | None:
+    simple = {int: "int", bool: "int", Cells: "cells", Grid: "grid"}
+    for known, kind in simple.items():
+        if annotation is known:
+            return Parameter(kind)
+    if isinstance(annotation, EnumMeta) and issubclass(annotation, int):
+        return Parameter("int")
+    if typing.get_origin(annotation) is typing.Annotated:
+        return _parameter(binding, typing.get_args(annotation)[0])
+    if typing.get_origin(annotation) is Games:
+        return Parameter("games", binding.record_of(typing.get_args(annotation)[0]))
+    record = binding.record_of(annotation)
+    return Parameter("record", record) if record is not None else None
+
+
+class Graph:
+    """All functions that a game's entries reach, callees first: `nodes` is in that order."""
+
+    def __init__(self, game: AnyGame, entry_modules: Iterable[ModuleType]) -> None:
+        self.binding = Binding(game)
+        self.entries = [f for module in entry_modules for f in entries_of(module.__name__).values()]
+        self.nodes: dict[FunctionType, Node] = {}
+        self._path: list[FunctionType] = []
+        for function in self.entries:
+            self._visit(function)
+        self.fingerprints = self._fingerprints()
+
+    def _visit(self, function: FunctionType) -> None:
+        if function in self.nodes:
+            return
+        if function in self._path:
+            circle = [*self._path[self._path.index(function) :], function]
+            raise GraphError("rules may not call in a circle: " + " -> ".join(title(f) for f in circle))
+        self._path.append(function)
+        node = make_node(self.binding, function)
+        for callee in node.callees:
+            self._visit(callee)
+        self._path.pop()
+        self.nodes[function] = node
+
+    def _fingerprints(self) -> dict[FunctionType, str]:
+        records = (self.binding.game.heist, self.binding.game.memory)
+        common = repr([layout(record) for record in records])
+        found: dict[FunctionType, str] = {}
+        for function, node in self.nodes.items():
+            text = "\n".join([common, *_describe_node(node), *(found[callee] for callee in node.callees)])
+            found[function] = hashlib.sha256(text.encode()).hexdigest()
+        return found
+
+
+def layout(cls: type[Fields]) -> str:
+    """The layout of a record class as text."""
+    dtype = dtype_of(cls)
+    assert dtype.fields is not None
+    fields = (f"{name}:{kind.base.str}{kind.shape}@{at}" for name, (kind, at, *_) in dtype.fields.items())
+    return f"{dtype.itemsize} " + " ".join(fields)
+
+
+def make_node(binding: Binding, function: FunctionType) -> Node:
+    """Resolve all that a function names."""
+    if function.__closure__ or function.__defaults__ or function.__kwdefaults__:
+        raise GraphError(f"{title(function)}: a rule is no closure and has no default arguments")
+    names: dict[str, object] = {}
+    attributes: dict[tuple[str, str], object] = {}
+    for name, attribute in named(function.__code__):
+        value = names[name] = binding.value(function, name)
+        if isinstance(value, ModuleType):
+            if attribute is None:
+                raise GraphError(f"{title(function)} names the module {name} without taking a rule from it")
+            if not hasattr(value, attribute):
+                raise GraphError(f"{title(function)} names {name}.{attribute}, which does not exist")
+            attributes[name, attribute] = getattr(value, attribute)
+    used = [value for value in (*names.values(), *attributes.values()) if isinstance(value, FunctionType)]
+    for value in used:
+        if not is_rule(value):
+            raise GraphError(f"{title(function)} calls {title(value)}, which is not marked as a rule")
+    callees = tuple(dict.fromkeys(used))
+    return Node(function, parameters_of(binding, function), names, attributes, callees)
+
+
+_SHIFTED_ATTRIBUTES = sys.version_info >= (3, 12)
+_LOAD_GLOBAL = opcode.opmap["LOAD_GLOBAL"]
+_LOAD_ATTRIBUTE = {opcode.opmap[name] for name in ("LOAD_ATTR", "LOAD_METHOD") if name in opcode.opmap}
+_EXTENDED, _CACHE = opcode.opmap["EXTENDED_ARG"], opcode.opmap["CACHE"]
+
+
+def named(code: CodeType) -> Iterator[tuple[str, str | None]]:
+    """Each use of a global name, with the attribute then taken from it; `dis` takes ten times as long."""
+    raw = code.co_code
+    pending: str | None = None
+    extended = 0
+    for operation, low in zip(raw[::2], raw[1::2], strict=True):
+        if operation == _CACHE:
+            continue
+        if operation == _EXTENDED:
+            extended = (extended | low) << 8
+            continue
+        argument, extended = extended | low, 0
+        if pending is not None:
+            taken = operation in _LOAD_ATTRIBUTE
+            yield pending, code.co_names[argument >> _SHIFTED_ATTRIBUTES] if taken else None
+            pending = None
+        if operation == _LOAD_GLOBAL:
+            pending = code.co_names[argument >> 1]
+
+
+def _describe_node(node: Node) -> Iterator[str]:
+    code = node.function.__code__
+    yield node.name
+    yield code.co_code.hex()
+    yield repr((code.co_names, code.co_varnames, code.co_argcount, code.co_flags))
+    for constant in code.co_consts:
+        if constant != node.function.__doc__:
+            yield describe(constant, node.name)
+    for parameter in node.parameters:
+        yield f"{parameter.kind} {layout(parameter.record) if parameter.record else ''}"
+    for name, value in node.names.items():
+        yield f"{name} = {describe(value, node.name)}"
+    for (module, name), value in node.attributes.items():
+        yield f"{module}.{name} = {describe(value, node.name)}"
+
+
+def describe(value: object, where: str) -> str:
+    """A constant as text that differs whenever the compiled code would; GraphError if no rule may name it."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return f"{type(value).__name__} {value!r}"
+    if isinstance(value, tuple):
+        return f"{type(value).__name__}({', '.join(describe(item, where) for item in value)})"
+    if isinstance(value, FunctionType):
+        return f"rule {title(value)}"
+    if isinstance(value, ModuleType):
+        return f"module {value.__name__}"
+    if isinstance(value, EnumMeta) and issubclass(value, int):
+        members = [(name, int(member)) for name, member in vars(value)["_member_map_"].items()]
+        return f"enum {value.__name__} {members!r}"
+    if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
+        return f"tuple {value.__name__} {value._fields!r}"
+    if isinstance(value, np.ndarray):
+        return f"array {value.dtype} {value.shape} {hashlib.sha256(value.tobytes()).hexdigest()}"
+    name = getattr(value, "__name__", "")
+    if name in BUILTINS + ERRORS and getattr(builtins, name) is value:
+        return f"builtin {name}"
+    raise GraphError(f"{where} uses {value!r}, and a rule may only use rules and constants")

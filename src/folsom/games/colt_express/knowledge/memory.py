@@ -1,8 +1,8 @@
 """The memory: all that one seat, or a spectator, has ever seen, as a record of fixed size.
 
 A field that means the same as one of the heist has its name. Whatever a seat may not know is not here at all:
-no order of a deck, no number of a purse token, no chance. What cannot be known yet reads -1 or 0, as said beside
-it.
+no order of a deck, no number of a purse token, no chance. What cannot be known yet reads -1 or 0, as said
+below.
 """
 
 from typing import Annotated
@@ -18,8 +18,8 @@ UNKNOWN = -1
 FACE_DOWN = 31
 """In the diary of another seat: some action card was played face down and still lies hidden."""
 
-# The columns of a row of the pile: seat, card (-1: not to be known), was laid face down, is still hidden, and the
-# bandit whose card it is (-1: not to be known).
+# The columns of a row of the pile: seat, card (-1: not to be known), was laid face down, is still hidden, and
+# the bandit whose card it is (-1: not to be known).
 PILE_COLUMNS = 5
 
 # The columns of a row of the trail: from, to, value in units of $50 (0: this seat did not see it), how it was
@@ -68,17 +68,18 @@ class Memory(Fields):
     jewels: Annotated[Cells, "i1", HOLDERS]
     strongboxes: Annotated[Cells, "i1", HOLDERS]
     purses: Annotated[Cells, "i1", HOLDERS]
-    """By holder. OUT_OF_PLAY counts those of the start and those lost since, and never takes a ransom off: whether
-    the box held a $250 purse to pay with is not to be known (Q52)."""
+    """By holder. OUT_OF_PLAY counts those of the start and those lost since, and never takes a ransom off:
+    whether the box held a $250 purse to pay with is not to be known (Q52).
+    """
     held_kind: Byte  # 1: the purse of the trail's last row has just fallen; Cheyenne may take it
 
     # --- purses: where they started, how they travelled, and the values this seat knows for its own
     purse_home: Annotated[Cells, "i1", HOLDERS]  # how many lay with each holder when the trail began
-    home_known: Annotated[Cells, "i1", HOLDERS]  # how many of those everybody knew to be starting purses (S5)
+    home_known: Annotated[Cells, "i1", HOLDERS]  # how many of those all knew to be starting purses (S5)
     home_values: Annotated[Grid, "i1", BANDITS, PURSE_TOKENS]
-    """Values of the purses its own bandits held when the trail began, ascending, then zeros; for others zeros."""
+    """Of its own bandits: values of the purses they held when the trail began, ascending, then zeros."""
     purse_values: Annotated[Grid, "i1", BANDITS, PURSE_TOKENS]
-    """Values of the purses its own bandits hold now, ascending, then zeros; all bandits' once the game is over."""
+    """Of its own bandits: values of the purses they hold now, likewise; once the game is over, of all."""
     trail_n: Short
     trail: Annotated[Grid, "i1", TRAIL_CAP, TRAIL_COLUMNS]
 

@@ -93,7 +93,7 @@ def recall_crews(h: Heist, seat: int, m: Memory) -> None:
 
 @rule
 def recall_train(h: Heist, m: Memory) -> None:
-    """Cars, pawns, and loot by kind and number lie open (section 5); what is in the box see `recall_trail`."""
+    """Cars, pawns, and loot by kind and number lie open (section 5); for the box see `recall_trail`."""
     m.rear = h.rear
     for k in range(MOST_CARS):
         m.car_cards[k] = h.car_cards[k]
@@ -124,8 +124,8 @@ def is_own(h: Heist, seat: int, holder: int) -> bool:
 def recall_trail(h: Heist, seat: int, m: Memory) -> None:
     """How purses travelled: all saw whence and whither, a value only who gave or took it (Q36, Q38, Q78).
 
-    The purse that Cheyenne snatches is the one that its owner has just seen leave (C2). A ransom's value is known to
-    all, but not whether it was found in the box; so the box is counted as if no ransom came from it (Q52).
+    The purse that Cheyenne snatches is the one that its owner has just seen leave (C2). A ransom's value is
+    known to all, but not whether it was found in the box: that is counted as if no ransom came from it (Q52).
     """
     m.trail_n = h.trail_n
     seen_before = False
@@ -147,7 +147,9 @@ def recall_trail(h: Heist, seat: int, m: Memory) -> None:
 
 @rule
 def recall_purses(h: Heist, seat: int, m: Memory) -> None:
-    """Where purses began, and the values of one's own, in ascending order so that no token shows (S5, S16)."""
+    """Where purses began, and the values of one's own, in ascending order so that no token shows (S5,
+    S16).
+    """
     over = h.phase == Phase.OVER
     for token in range(PURSE_TOKENS):
         home = h.purse_home[token]
@@ -196,8 +198,8 @@ def insert_home_value(m: Memory, who: int, value: int) -> None:
 def recall_open_cards(h: Heist, m: Memory) -> None:
     """Sizes, discards, magazines and all Bullet cards handed over are public (section 5, Q76).
 
-    Cards chosen in an unfinished `keep` still count as in hand (Q83). The cards known to lie on a deck are the
-    bullets given since its last shuffle (X6, Q59).
+    Cards chosen in an unfinished `keep` still count as in hand (Q83). The cards known to lie on a deck are
+    the bullets given since its last shuffle (X6, Q59).
     """
     for each in range(h.seats):
         m.deck_n[each] = h.deck_n[each]
@@ -236,12 +238,12 @@ def recall_diary(h: Heist, other: int, seat: int, m: Memory) -> None:
     """What all could see of a seat's cards; of another's hidden card, only that one was played (Q10).
 
     `shuffled` is public, for a deck is shuffled whole or, if it has run out, made of the discard pile. So is
-    `held_back`: a diary begins with an empty hand (before the deal, all bullets in the deck, and the opening pick not
-    yet taken out of it), or when an expert's deck has run out and no card of that seat lies hidden. Then everything
-    the seat owns - action cards, and the Bullet cards counted in `bullets` - that lies neither openly in the pile nor
-    among the discards must be in its hand: everybody can work it out, bullets included. Nobody draws while a `keep`
-    is unfinished. If a card does lie hidden, no new diary begins: `reshuffled` is then the discard pile, which was
-    open.
+    `held_back`: a diary begins with an empty hand (before the deal, all bullets in the deck, the opening pick
+    not yet taken out of it), or when an expert's deck has run out and no card of that seat lies hidden. Then
+    all that the seat owns - action cards, and the Bullet cards counted in `bullets` - and that lies neither
+    openly in the pile nor among the discards must be in its hand: everybody can work it out, bullets
+    included. Nobody draws while a `keep` is unfinished. If a card does lie hidden, no new diary begins, and
+    `reshuffled` is the discard pile, which was open.
     """
     for card in range(CARDS):
         m.shuffled[other, card] = h.shuffled[other, card]

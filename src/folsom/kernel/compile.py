@@ -161,7 +161,7 @@ class KeptCode(caching._Cache):  # type: ignore[misc]  # Numba publishes no type
         if self._may_compile:
             target_context.refresh()
         else:
-            # To run what is loaded takes the runtime alone; all that can be typed and lowered would cost 0.2 s.
+            # What is loaded needs the runtime alone; to load all that can be typed and lowered takes 0.2 s.
             rtsys.initialize(target_context)
         data = self._shelf.read(self._name, self._fingerprint)
         if data is not None:

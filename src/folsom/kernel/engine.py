@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from . import drivers
 from .contract import AnyGame
+from .errors import FolsomError
 from .graph import Graph, Node, Parameter
 from .record import Fields, Games, Records, strict, strict_cells, strict_grid
 
@@ -33,8 +34,8 @@ Entry: TypeAlias = Callable[..., int]
 """An entry of a module other than `drivers`; its own signature is the one it was written with."""
 
 
-class BackendError(ValueError):
-    """FOLSOM_BACKEND asks for what is not there."""
+class BackendError(FolsomError):
+    """A backend was asked for that is not there."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -25,7 +25,7 @@ from .contract import AnyGame
 from .record import Cells, Fields, Games, Grid, Record, dtype_of, new_games, strict
 from .rule import entries_of, is_rule
 
-BUILTINS = ("abs", "bool", "divmod", "enumerate", "int", "len", "max", "min", "range", "sum", "zip")
+BUILTINS = ("abs", "bool", "divmod", "enumerate", "int", "len", "max", "min", "range", "zip")
 ERRORS = ("AssertionError", "IndexError", "ValueError")
 
 
@@ -115,13 +115,10 @@ class Binding:
 
     def record_of(self, annotation: object) -> type[Fields] | None:
         """The record class an annotation means: `Record` is this game's own, `Fields` its memory."""
-        if annotation is Record:
-            return self.game.heist
-        if annotation is Fields:
-            return self.game.memory
-        if isinstance(annotation, type) and issubclass(annotation, Fields):
-            return annotation
-        return None
+        if not isinstance(annotation, type) or not issubclass(annotation, Fields):
+            return None
+        own = self.game.heist if issubclass(annotation, Record) else self.game.memory
+        return own if issubclass(own, annotation) else annotation
 
 
 def parameters_of(binding: Binding, function: FunctionType) -> tuple[Parameter, ...]:

@@ -1,3 +1,52 @@
-"""The table for train-robbery board games: rules, players, the table and the server."""
+"""The table for train-robbery board games.
+
+import folsom
+
+game = folsom.new("napad", seats=["cowboys", "mexicans"], seed=7)
+question = game.question(game.owed[0])
+events = game.answer(question.seat, question.answers[0])
+"""
+
+from folsom import vector
+from folsom.play.errors import (
+    BadText,
+    BrokenGame,
+    FolsomError,
+    GameOver,
+    IllegalAnswer,
+    NotYourTurn,
+    RulesetError,
+    ScenarioError,
+    UnknownAnswer,
+    UnknownName,
+)
+from folsom.play.game import Game
+from folsom.play.question import Outcome, Question, Reason
+from folsom.play.redact import redacted
+from folsom.play.start import load, new
+from folsom.play.verify import Verdict, verify
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "BadText",
+    "BrokenGame",
+    "FolsomError",
+    "Game",
+    "GameOver",
+    "IllegalAnswer",
+    "NotYourTurn",
+    "Outcome",
+    "Question",
+    "Reason",
+    "RulesetError",
+    "ScenarioError",
+    "UnknownAnswer",
+    "UnknownName",
+    "Verdict",
+    "load",
+    "new",
+    "redacted",
+    "vector",
+    "verify",
+]

@@ -1,0 +1,1 @@
+"""Programs that measure and prove; what they find is written to docs/."""

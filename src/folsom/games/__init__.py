@@ -1,0 +1,8 @@
+"""The registry: the one place that lists the games. A new game is a folder beside these and a line here."""
+
+from typing import Final
+
+from folsom.games import to_jest_napad
+from folsom.kernel.contract import AnyGame, erased
+
+GAMES: Final[tuple[AnyGame, ...]] = (erased(to_jest_napad.GAME),)

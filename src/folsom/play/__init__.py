@@ -1,0 +1,1 @@
+"""The table: the typed face over a record, game files and scenarios."""

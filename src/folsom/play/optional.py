@@ -1,0 +1,39 @@
+"""What a game may offer besides the contract; a game that does not is played without it."""
+
+from collections.abc import Mapping
+from typing import Protocol, runtime_checkable
+
+from folsom.kernel.record import Record
+
+
+@runtime_checkable
+class NamesBandits(Protocol):
+    """In `answers.py`, where a seat may run several bandits."""
+
+    def bandit_asked(self, h: Record, seat: int, /) -> str:
+        """Which of the seat's bandits the question is about; the seat's name if it is about the seat."""
+
+
+@runtime_checkable
+class SplitsFate(Protocol):
+    """In `answers.py`, where an answer may leave something to fate."""
+
+    def split_fate(self, text: str, /) -> tuple[str, int]:
+        """A scenario's answer: the answer without what fate deals, and that as the record's `fate`."""
+
+
+@runtime_checkable
+class OffersChoices(Protocol):
+    """In `rulesets.py`, where players may settle things at set-up that fate settles otherwise."""
+
+    @property
+    def CHOICES(self) -> Mapping[str, str]:  # noqa: N802  # a module's constant
+        """Every choice by name, with one sentence that says what it is and how it is written."""
+
+    def choose(self, h: Record, choices: Mapping[str, str], /) -> None:
+        """Write choices into a prepared record; RulesetError if one is not possible."""
+
+
+def choices_of(rulesets: object) -> Mapping[str, str]:
+    """What players may choose at set-up, by name, with one sentence each; nothing where all is settled."""
+    return rulesets.CHOICES if isinstance(rulesets, OffersChoices) else {}

@@ -1,0 +1,32 @@
+"""One sentence for a name that nobody knows: what was said, what is near it, what there is."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+FEW = 12  # so many names are listed; more would bury the sentence
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """The end of a sentence about an unknown word: the nearest known one, or the list of all if it is short.
+
+    >>> did_you_mean("colt.frist", ["colt.first", "napad"])
+    "did you mean 'colt.first'?"
+    >>> did_you_mean("chess", ["colt.first", "napad"])
+    'there is: colt.first, napad'
+    """
+    names = sorted(set(known))
+    near = get_close_matches(word.lower(), names, n=1, cutoff=0.6)
+    if near:
+        return f"did you mean '{near[0]}'?"
+    if len(names) <= FEW:
+        return "there is: " + ", ".join(names)
+    return f"there are {len(names)} of them, such as " + ", ".join(names[:FEW])
+
+
+def unknown(what: str, word: str, known: Iterable[str]) -> str:
+    """The whole sentence about an unknown word.
+
+    >>> unknown("ruleset", "colt.frist", ["colt.first", "napad"])
+    "no ruleset is called 'colt.frist': did you mean 'colt.first'?"
+    """
+    return f"no {what} is called '{word}': {did_you_mean(word, known)}"

@@ -1,0 +1,100 @@
+"""Many games at once, over NumPy arrays: reset, step, mask.
+
+    batch = folsom.vector.make("napad", n=4096, seats=2, seed=1)
+    while True:
+        answers = choose(batch.seat, batch.mask())   # one code for every game
+        batch.step(answers)                          # then look at batch.ended and batch.scores
+
+A game that has ended stays as it is for one step, so that its end is seen; the next step deals it anew.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from folsom.kernel.contract import AnyGame
+from folsom.kernel.engine import Engine
+from folsom.kernel.record import Records, new_games
+from folsom.play import start
+from folsom.play.errors import FolsomError
+from folsom.play.game import Origin
+
+Ints = NDArray[np.int64]
+
+
+class Batch:
+    """n games of one ruleset, each waiting for one seat's answer."""
+
+    def __init__(self, game: AnyGame, engine: Engine, origin: Origin, n: int, seed: int) -> None:
+        self.game: Final = game
+        self.n: Final = n
+        self.seats: Final = len(origin.seats)
+        self.answers: Final = tuple(game.answers.NAMES)
+        """The name of every answer code."""
+        self.records: Final[Records] = new_games(game.heist, n)
+        self.seat: Final[Ints] = np.full(n, -1, np.int64)
+        """The seat to answer in each game; -1 where it has ended."""
+        self.ended: Final[Ints] = np.ones(n, np.int64)
+        """1 where the last step ended the game."""
+        self.scores: Final[Ints] = np.zeros((n, self.seats), np.int64)
+        """The seats' points, where the game has ended."""
+        self._engine = engine
+        self._prepared = start.prepared(game, origin)
+        self._legal: Ints = np.zeros(n, np.int64)
+        self._seeds: Ints = np.zeros(n, np.int64)
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Deal all games anew; the same seed deals the same games, now and after every end."""
+        self._seeds[:] = np.arange(self.n, dtype=np.int64) + seed * self.n
+        self.ended[:] = 1
+        self.scores[:] = 0
+        self.step(np.zeros(self.n, np.int64))
+
+    def step(self, answers: NDArray[np.integer]) -> None:
+        """Give one answer in every game; a game that had ended is dealt anew instead, its answer not looked
+        at.
+
+        FolsomError if an answer is not legal: that game stays as it was, the others have gone on.
+        """
+        given = np.ascontiguousarray(answers, dtype=np.int64)
+        if given.shape != (self.n,):
+            raise FolsomError(
+                f"a step takes {self.n} answers, one for each game, not an array of shape {given.shape}"
+            )
+        refused = self._engine.step_many(
+            self.records,
+            self._prepared,
+            self.seat,
+            given,
+            self._legal,
+            self._seeds,
+            self.ended,
+            self.scores,
+        )
+        if refused:
+            raise FolsomError(f"{refused} of {self.n} answers were not legal: choose among those of mask()")
+
+    def mask(self) -> NDArray[np.bool_]:
+        """Which answers are legal: a row for each game, a column for each answer code."""
+        codes = np.arange(len(self.answers), dtype=np.int64)
+        return ((self._legal[:, None] >> codes) & 1).astype(np.bool_)
+
+
+def make(
+    ruleset: str | msgspec.Struct,
+    n: int,
+    *,
+    seats: int | Sequence[str] | None = None,
+    seed: int = 0,
+    engine: Engine | None = None,
+    **choices: start.Choice,
+) -> Batch:
+    """A batch of n games, dealt; seats, switches and choices as for `folsom.new`."""
+    if n < 1:
+        raise FolsomError(f"a batch has at least one game, not {n}")
+    game, origin = start.origin_of(ruleset, seats=seats, choices=choices)
+    return Batch(game, engine or start.engine_of(game), origin, n, seed)

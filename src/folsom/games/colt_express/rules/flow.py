@@ -5,6 +5,7 @@ of the Stealing phase with one answer only is not asked but carried out (nothing
 """
 
 from folsom.kernel.bits import count, has, lowest
+from folsom.kernel.chance import below
 from folsom.kernel.rule import rule
 
 from ..rule_ids import Rule
@@ -46,9 +47,12 @@ def begin(h: Heist) -> None:
 
 @rule
 def form_up(h: Heist) -> None:
-    """Teams stand as given, without being asked (D3, B5)."""
+    """Teams stand as given, or as fate decides, without being asked (D3, B5)."""
     for k in range(h.seats):
-        teams.board(h, seat_from_first(h, k))
+        seat = seat_from_first(h, k)
+        if h.formation[seat] == setup.FATE_DECIDES:
+            h.formation[seat] = below(h, 2)
+        teams.board(h, seat)
     h.phase = Phase.DEALING
 
 

@@ -27,6 +27,7 @@ from ..table.vocabulary import (
     ROUNDS,
     SEATS,
     UNUSED,
+    Bandit,
     Loot,
     inside,
 )
@@ -38,6 +39,7 @@ ALL_CARS = 6
 @rule
 def lay_out(h: Heist) -> None:
     """Everything that happens before the first round."""
+    deal_bandits(h)
     choose_first(h)
     clear_train(h)
     couple_cars(h)
@@ -48,6 +50,30 @@ def lay_out(h: Heist) -> None:
     stack_round_deck(h)
     arm(h)
     build_decks(h)
+
+
+@rule
+def deal_bandits(h: Heist) -> None:
+    """Seats that chose no bandit are dealt any that are free (S2, Q70), revised teams a pair (B2, Q60)."""
+    free = (1 << BANDITS) - 1
+    for who in range(BANDITS):
+        if h.boss[who] != FATE_DECIDES:
+            free &= ~(1 << who)
+    for seat in range(h.seats):
+        for slot in range(h.crew_size):
+            if h.crew[seat, slot] == FATE_DECIDES:
+                fit = free & half_of_pairs(slot) if h.opening_pick else free
+                who = nth(fit, below(h, count(fit)))
+                h.crew[seat, slot] = who
+                h.boss[who] = seat
+                free &= ~(1 << who)
+
+
+@rule
+def half_of_pairs(slot: int) -> int:
+    """Ghost, Doc and Belle each get one of the other three, as a mask (B2)."""
+    leaders = 1 << Bandit.GHOST | 1 << Bandit.DOC | 1 << Bandit.BELLE
+    return leaders if slot == 0 else (1 << BANDITS) - 1 - leaders
 
 
 @rule

@@ -46,7 +46,9 @@ def loot_count(h: Heist, holder: int) -> int:
 def blind_purse(h: Heist, holder: int) -> int:
     """One of a holder's purses, all equally likely (Q36, Q41); a scenario may name the value fate deals."""
     if h.fate > 0:
-        return purse_worth(h, holder, h.fate)
+        token = purse_worth(h, holder, h.fate)
+        h.fate = 0  # fate is fixed for this pick only
+        return token
     k = below(h, h.purses[holder])
     for token in range(PURSE_TOKENS):
         if h.purse_at[token] == holder:

@@ -65,6 +65,9 @@ CARGOES: Final = tuple(colour.cargo for colour in _PRINTED.colours.values())
 CARD_NAMES: Final = _PRINTED.gang.cards
 WAGON_NAMES: Final = tuple(tuple(letter + wagon for wagon in _PRINTED.cargo.wagons) for letter in LETTERS)
 
+WAGON_ORDER: Final = tuple(name for names in WAGON_NAMES for name in names)
+"""All wagons, colour by colour."""
+
 HALF_COLOUR: Final = tuple((LETTERS.index(name[0]), LETTERS.index(name[2])) for name in CARD_NAMES)
 """The colours of a gang card's two halves."""
 HALF_VALUE: Final = tuple((int(name[1]), int(name[3])) for name in CARD_NAMES)

@@ -20,7 +20,7 @@ from .cards import (
     COLOURS,
     GANGS,
     LETTERS,
-    WAGON_NAMES,
+    WAGON_ORDER,
     card_names,
     members,
     play_name,
@@ -30,7 +30,6 @@ from .knowledge import Memory, plays, wagons_by_colour
 from .sealed import Sealed
 from .table import NOBODY, Phase
 
-WAGON_ORDER = tuple(name for names in WAGON_NAMES for name in names)
 PLAY_ORDER = tuple(play_name(card, colour) for colour in range(COLOURS) for card in range(CARDS))
 PHASES = {Phase.SETUP: "setup", Phase.ROBBERY: "robbery", Phase.OVER: "over"}
 

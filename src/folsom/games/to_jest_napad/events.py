@@ -4,21 +4,13 @@ Colours are letters (`Y R G`), cards and wagons their names, seats numbers. All 
 drawn cards, which are sealed for the seat that drew them.
 """
 
-import msgspec
-
 from folsom.kernel.record import Cells
+from folsom.kernel.sealed import Event, Sealed, Secret
 
 from .cards import CARD_NAMES, GANGS, LETTERS, WAGON_NAMES, card_names, members, wagon_names
 from .happenings import Happening
 from .rule_ids import Rule
-from .sealed import Sealed
 from .table import Heist
-
-
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True):
-    """Something that happened at the table."""
-
-    rule: str
 
 
 class TreasuryStacked(Event, frozen=True):
@@ -103,7 +95,7 @@ class CardsDrawn(Event, frozen=True):
 
     seat: int
     number: int
-    cards: Sealed[tuple[str, ...]] | tuple[str, ...] | None
+    cards: Secret[tuple[str, ...]]
 
 
 class GameEnded(Event, frozen=True):

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from folsom.kernel.bits import count
 from folsom.kernel.record import Cells
+from folsom.kernel.sealed import Event, shown
 
 from . import events
 from .cards import (
@@ -27,7 +28,6 @@ from .cards import (
     value_of,
 )
 from .knowledge import Memory, plays, wagons_by_colour
-from .sealed import Sealed
 from .table import NOBODY, Phase
 
 PLAY_ORDER = tuple(play_name(card, colour) for colour in range(COLOURS) for card in range(CARDS))
@@ -113,8 +113,8 @@ def _strengths(lying: Cells) -> tuple[int, ...]:
 # ---------------------------------------------------------------- from a view and what happened
 
 
-def fold(view: View, event: events.Event) -> View:
-    """The view after an event, of which the view's seat sees what it may."""
+def fold(view: View, event: Event) -> View:
+    """The view after an event, redacted for the view's seat."""
     match event:
         case events.TreasuryStacked(wagons=wagons):
             return replace(view, treasury=(wagons,) * COLOURS)
@@ -205,9 +205,9 @@ def _clear(view: View, seat: int, colour: str) -> View:
 
 
 def _draw(view: View, event: events.CardsDrawn) -> View:
-    cards = event.cards.opened(view.seat) if isinstance(event.cards, Sealed) else event.cards
     left = view.seats[event.seat].hideout_size - event.number
-    return _take(_with_seat(view, event.seat, hideout_size=left), event.seat, event.number, cards or ())
+    after = _with_seat(view, event.seat, hideout_size=left)
+    return _take(after, event.seat, event.number, shown(event.cards) or ())
 
 
 def _take(view: View, seat: int, number: int, cards: tuple[str, ...]) -> View:

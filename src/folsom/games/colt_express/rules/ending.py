@@ -14,6 +14,9 @@ from ..table.loot import held_by
 from ..table.record import Heist
 from ..table.vocabulary import DOLLARS, PURSE_TOKENS, Phase
 
+CHEAPEST_PURSE = cards.PURSE_VALUES[0]
+DEAREST_PURSE = cards.PURSE_VALUES[-1]
+
 
 @rule
 def settle(h: Heist) -> None:
@@ -56,13 +59,24 @@ def loot_of_seat(h: Heist, seat: int) -> int:
 
 @rule
 def show_purses(h: Heist, seat: int) -> None:
-    """Purses are now revealed (G1)."""
+    """Purses are now revealed, by value (G1)."""
     for slot in range(h.crew_size):
         who = h.crew[seat, slot]
         if h.purses[held_by(who)] > 0:
-            for token in range(PURSE_TOKENS):
-                if h.purse_at[token] == held_by(who):
-                    emit(h, Happening.PURSE_COUNTED, Rule.G1, who, h.purse_value[token], 1, 0)
+            for value in range(CHEAPEST_PURSE, DEAREST_PURSE + 1):
+                alike = purses_worth(h, held_by(who), value)
+                if alike > 0:
+                    emit(h, Happening.PURSE_COUNTED, Rule.G1, who, value, alike, 0)
+
+
+@rule
+def purses_worth(h: Heist, holder: int, value: int) -> int:
+    """How many of a holder's purses have that value."""
+    alike = 0
+    for token in range(PURSE_TOKENS):
+        if h.purse_at[token] == holder and h.purse_value[token] == value:
+            alike += 1
+    return alike
 
 
 @rule

@@ -50,6 +50,7 @@ def end_planning(h: Heist) -> None:
         return
     h.asking = Ask.KEEP
     h.owed_by = mask
+    emit(h, Happening.ASKED, Rule.X4, mask, Ask.KEEP, -1, 0)
 
 
 @rule

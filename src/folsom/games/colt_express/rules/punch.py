@@ -68,7 +68,7 @@ def drop(h: Heist, who: int, loot: int) -> None:
 @rule
 def snatch(h: Heist, who: int) -> None:
     """Cheyenne takes the purse that has just fallen; she sees its value only then (C2, Q44)."""
-    emit(h, Happening.TOOK, Rule.C2, who, Loot.PURSE, h.place[who], value_of(h, h.held))
+    emit(h, Happening.SNATCHED, Rule.C2, who, h.victim, h.place[who], value_of(h, h.held))
     carry_purse(h, h.held, held_by(who), SAME)
     let_go(h)
 

@@ -41,6 +41,7 @@ def ask_formation(h: Heist) -> None:
     h.phase = Phase.PLACING
     h.asking = Ask.PLACE
     h.owed_by = (1 << h.seats) - 1
+    emit(h, Happening.ASKED, formation_rule(h), h.owed_by, Ask.PLACE, -1, 0)
 
 
 @rule
@@ -87,6 +88,7 @@ def ask_pick(h: Heist) -> None:
     h.phase = Phase.PICKING
     h.asking = Ask.PICK
     h.owed_by = (1 << h.seats) - 1
+    emit(h, Happening.ASKED, Rule.B6, h.owed_by, Ask.PICK, -1, 0)
     for seat in range(h.seats):
         h.picked[seat] = NO_CARD
 
@@ -122,7 +124,7 @@ def deal_with_pick(h: Heist, seat: int, cards: int) -> None:
     take_in_hand(h, seat, card)
     h.picked[seat] = NO_CARD
     mix(h, seat)
-    emit(h, Happening.SHUFFLED, Rule.B6, seat, h.deck_n[seat], 0, 0)
+    emit(h, Happening.SHUFFLED, Rule.B6, seat, h.deck_n[seat], 0, 1)
     draw(h, seat, cards, Rule.B6)
 
 

@@ -21,10 +21,11 @@ class Happening(IntEnum):
     # rounds
     ROUND_BEGAN = 10  # round, first seat
     CARD_REVEALED = 11  # round card (-1: none printed), event
-    SHUFFLED = 12  # seat, cards, 1: the discards were shuffled
+    SHUFFLED = 12  # seat, cards, 1: the discards were shuffled, 1: the opening pick came to hand before
     DREW = 13  # seat, card*
     PICKED = 14  # seat, card*
     # planning
+    ASKED = 19  # seats (mask), question, bandit whose doing it is (-1: the seat's own)
     LAP_BEGAN = 20  # lap (1 = first), kind of lap
     PLAYED = 21  # seat, card* (face down), 1: face down, bandit of the card (-1: not to be known)
     CHOSE_DRAW = 22  # seat
@@ -50,6 +51,7 @@ class Happening(IntEnum):
     NEUTRAL_TAKEN = 42  # bandit, bullets left in the supply
     BULLETS_SHORT = 43  # bandits of the group (mask), bullets left in the supply
     CARD_RETURNED = 44  # seat, card, 1: onto the discard pile
+    SNATCHED = 45  # bandit, victim, place, value*   the purse that just fell
     # events
     EVENT_BEGAN = 50  # event
     THROWN = 51  # bandit, from, to
@@ -58,7 +60,7 @@ class Happening(IntEnum):
     RANSOM_PAID = 54  # bandit
     # the end
     FIRST_PASSED = 60  # seat
-    PURSE_COUNTED = 61  # bandit, value, how many
+    PURSE_COUNTED = 61  # bandit, value, how many   by value, so that no token shows
     PRIZE_WON = 62  # seat
     SCORED = 63  # seat, dollars
     WON = 64  # seat

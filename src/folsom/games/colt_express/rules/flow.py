@@ -6,9 +6,11 @@ of the Stealing phase with one answer only is not asked but carried out (nothing
 
 from folsom.kernel.bits import count, has, lowest
 from folsom.kernel.chance import below
+from folsom.kernel.log import emit
 from folsom.kernel.rule import rule
 
 from ..rule_ids import Rule
+from ..table.happenings import Happening
 from ..table.record import Heist
 from ..table.train import seat_from_first
 from ..table.vocabulary import (
@@ -66,9 +68,11 @@ def advance(h: Heist) -> None:
             step(h)
         else:
             if is_secret(h.asking):
+                announce(h)
                 return
             options = options_now(h, lowest(h.owed_by))
             if count(options) > 1:
+                announce(h)
                 return
             resolve(h, lowest(h.owed_by), lowest(options))
 
@@ -97,6 +101,18 @@ def step(h: Heist) -> None:
 def is_secret(asking: int) -> bool:
     """Whether a question rests on hidden cards: it is asked even if it has one answer."""
     return asking <= Ask.KEEP
+
+
+@rule
+def announce(h: Heist) -> None:
+    """Say who is asked what; what all are asked at once was said when it was asked, and only then (Q83)."""
+    asking = h.asking
+    if asking == Ask.PLAN:
+        emit(h, Happening.ASKED, Rule.P2, h.owed_by, asking, NOBODY, 0)
+    elif asking == Ask.COVER:
+        emit(h, Happening.ASKED, Rule.B7, h.owed_by, asking, h.crew[lowest(h.owed_by), h.covering], 0)
+    elif asking > Ask.KEEP:
+        emit(h, Happening.ASKED, Rule.A3, h.owed_by, asking, h.who, 0)
 
 
 @rule

@@ -8,6 +8,7 @@ events = game.answer(question.seat, question.answers[0])
 """
 
 from folsom import vector
+from folsom.kernel.sealed import redacted, told
 from folsom.play.errors import (
     BadText,
     BrokenGame,
@@ -22,7 +23,6 @@ from folsom.play.errors import (
 )
 from folsom.play.game import Game
 from folsom.play.question import Outcome, Question, Reason
-from folsom.play.redact import redacted
 from folsom.play.start import load, new
 from folsom.play.verify import Verdict, verify
 
@@ -47,6 +47,7 @@ __all__ = [
     "load",
     "new",
     "redacted",
+    "told",
     "vector",
     "verify",
 ]

@@ -78,6 +78,10 @@ class Batch:
         if refused:
             raise FolsomError(f"{refused} of {self.n} answers were not legal: choose among those of mask()")
 
+    def winners(self, i: int) -> tuple[int, ...]:
+        """The seats that won game i, which has ended."""
+        return tuple(seat for seat in range(self.seats) if self._engine.won(self.records, i, seat))
+
     def mask(self) -> NDArray[np.bool_]:
         """Which answers are legal: a row for each game, a column for each answer code."""
         codes = np.arange(len(self.answers), dtype=np.int64)

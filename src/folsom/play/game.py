@@ -35,7 +35,7 @@ class Game:
         """The game in the first record of `games`, which is its own from now on."""
         self.definition: Final = definition
         self.origin: Final = origin
-        self._engine = engine
+        self.engine = engine
         self._games = games
         self.heist: Final = strict(definition.heist, games)[0]
         """The record itself, for the modules of its own game: it holds what nobody may know."""
@@ -58,17 +58,17 @@ class Game:
     @property
     def owed(self) -> tuple[int, ...]:
         """The seats that owe an answer, clockwise from the one to answer next; none once the game is over."""
-        mask = self._engine.owed(self._games, 0)
+        mask = self.engine.owed(self._games, 0)
         if mask == 0:
             return ()
-        first = self._engine.next_seat(self._games, 0)
+        first = self.engine.next_seat(self._games, 0)
         seats = [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
         return tuple(sorted(seats, key=lambda seat: (seat < first, seat)))
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._engine.next_seat(self._games, 0) < 0
+        return self.engine.next_seat(self._games, 0) < 0
 
     @property
     def outcome(self) -> Outcome | None:
@@ -77,8 +77,8 @@ class Game:
             return None
         seats = range(len(self.seats))
         return Outcome(
-            scores=tuple(self._engine.points(self._games, 0, seat) for seat in seats),
-            winners=tuple(seat for seat in seats if self._engine.won(self._games, 0, seat)),
+            scores=tuple(self.engine.points(self._games, 0, seat) for seat in seats),
+            winners=tuple(seat for seat in seats if self.engine.won(self._games, 0, seat)),
         )
 
     def question(self, seat: int) -> Question:
@@ -87,7 +87,7 @@ class Game:
         heist, answers = self.heist, self.definition.answers
         return Question(
             id=f"{seat}.{sum(given.seat == seat for given in self._answers)}",
-            kind=answers.question_text(self._engine.asked(self._games, 0, seat)),
+            kind=answers.question_text(self.engine.asked(self._games, 0, seat)),
             seat=seat,
             bandit=self._bandit(seat),
             answers=tuple(answers.answer_text(heist, seat, code) for code in self._legal(seat)),
@@ -100,11 +100,11 @@ class Game:
         return self.seats[seat]
 
     def _legal(self, seat: int) -> Iterator[int]:
-        mask = self._engine.options(self._games, 0, seat)
+        mask = self.engine.options(self._games, 0, seat)
         return (code for code in range(mask.bit_length()) if mask >> code & 1)
 
     def _must_owe(self, seat: int) -> None:
-        if seat >= 0 and self._engine.owed(self._games, 0) >> seat & 1:
+        if seat >= 0 and self.engine.owed(self._games, 0) >> seat & 1:
             return
         if self.is_over:
             raise GameOver("the game is over: nobody owes an answer")
@@ -125,18 +125,18 @@ class Game:
 
     def _give(self, seat: int, code: int, seconds: float | None) -> tuple[msgspec.Struct, ...]:
         text = self.definition.answers.answer_text(self.heist, seat, code)
-        number = self._engine.refusal(self._games, 0, seat, code)
+        number = self.engine.refusal(self._games, 0, seat, code)
         if number:
             rule = rulebook.reason(self.definition, number)
             raise IllegalAnswer(text, rule.rule, rule.sentence, self.question(seat))
-        self._engine.apply(self._games, 0, seat, code)
+        self.engine.apply(self._games, 0, seat, code)
         self._answers.append(Given(seat, text, seconds))
         return self._log()
 
     def why_not(self, seat: int, text: str) -> Reason | None:
         """The rule that forbids this answer, None if it is legal; UnknownAnswer if it is no answer at all."""
         code = self.definition.answers.parse_answer(self.heist, seat, text)
-        number = self._engine.refusal(self._games, 0, seat, code)
+        number = self.engine.refusal(self._games, 0, seat, code)
         return rulebook.reason(self.definition, number) if number else None
 
     def _log(self) -> tuple[msgspec.Struct, ...]:
@@ -162,12 +162,12 @@ class Game:
         """A whole game that this seat could be in, for all it knows; the true one is not looked at for it."""
         memories = self._memory(seat)[0]
         games = new_games(self.definition.heist, 1)
-        self._engine.dream(memories, 0, games, 0, seed)
-        return Game(self.definition, self._engine, games, Origin())
+        self.engine.dream(memories, 0, games, 0, seed)
+        return Game(self.definition, self.engine, games, Origin())
 
     def fork(self) -> "Game":
         """The same game a second time: what happens in one is nothing to the other."""
-        other = Game(self.definition, self._engine, self._games.copy(), self.origin)
+        other = Game(self.definition, self.engine, self._games.copy(), self.origin)
         other._start, other._answers = self._start, list(self._answers)
         other.opening = self.opening
         return other
@@ -176,7 +176,7 @@ class Game:
         if seat is not None and not 0 <= seat < len(self.seats):
             raise NotYourTurn(f"there is no seat {seat}: seats are numbered from 0 to {len(self.seats) - 1}")
         memories = new_games(self.definition.memory, 1)
-        self._engine.remember(self._games, 0, SPECTATOR if seat is None else seat, memories, 0)
+        self.engine.remember(self._games, 0, SPECTATOR if seat is None else seat, memories, 0)
         return memories, strict(self.definition.memory, memories)[0]
 
     # ------------------------------------------------------------ as text

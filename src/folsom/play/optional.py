@@ -18,7 +18,7 @@ class NamesBandits(Protocol):
 class SplitsFate(Protocol):
     """In `answers.py`, where an answer may leave something to fate."""
 
-    def split_fate(self, text: str, /) -> tuple[str, int]:
+    def split_fate(self, h: Record, seat: int, text: str, /) -> tuple[str, int]:
         """A scenario's answer: the answer without what fate deals, and that as the record's `fate`."""
 
 

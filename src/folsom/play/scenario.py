@@ -199,11 +199,9 @@ def _offer_refused(game: Game, seat: int, text: str) -> Iterator[str]:
 
 def _do(game: Game, seat: int, text: str) -> Iterator[str]:
     answers = game.definition.answers
-    fate = 0
-    if isinstance(answers, SplitsFate):
-        text, fate = answers.split_fate(text)
-    game.heist.fate = fate
     try:
+        if isinstance(answers, SplitsFate):
+            text, game.heist.fate = answers.split_fate(game.heist, seat, text)
         game.answer(seat, text)
     except FolsomError as error:
         yield f"do: {text} was refused: {error}"

@@ -73,8 +73,7 @@ def new(
     either the key is random. All else are switches of the ruleset and what players choose at set-up.
     """
     game, origin = origin_of(ruleset, seats=seats, choices=choices)
-    keyed = msgspec.structs.replace(origin, key=_key(seed, key))
-    return deal(game, engine or engine_of(game), keyed)
+    return deal(game, engine or engine_of(game), msgspec.structs.replace(origin, key=key_of(seed, key)))
 
 
 def origin_of(
@@ -150,7 +149,8 @@ def seats_text(allowed: range) -> str:
     return f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
 
 
-def _key(seed: int | None, key: bytes | str | None) -> bytes:
+def key_of(seed: int | None, key: bytes | str | None) -> bytes:
+    """The 32 bytes of a key that was given, made from a seed, or drawn."""
     if seed is not None and key is not None:
         raise RulesetError("a game has a seed or a key, not both: the seed would make another key")
     if seed is not None:

@@ -1,7 +1,7 @@
 """Proof of a game file: played again from its key, everything in it must come out as it says.
 
-It shows that nothing was changed after the start: the key is the one whose hash was shown, every shuffle follows
-from the key, every answer was legal, and the end is the end.
+It shows that nothing was changed after the start: the key is the one whose hash was shown, every shuffle
+follows from the key, every answer was legal, and the end is the end.
 """
 
 import msgspec

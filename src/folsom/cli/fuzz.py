@@ -1,0 +1,93 @@
+"""`folsom fuzz`: random games in which every invariant is checked after every answer."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Annotated
+
+import msgspec
+import typer
+
+from folsom.cli.options import examples
+from folsom.cli.screen import bar, say
+from folsom.games import GAMES
+from folsom.kernel.contract import AnyGame
+from folsom.kernel.engine import Engine, can_compile, compiled, interpreted
+from folsom.kernel.progress import ProgressLine
+from folsom.play import checks
+from folsom.play.errors import UnknownName
+from folsom.play.game import Game
+from folsom.play.start import new
+from folsom.play.suggest import unknown
+
+EXAMPLES = examples("folsom fuzz --games 10", "folsom fuzz --ruleset napad --games 1000 --seed 5")
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A ruleset at a number of seats."""
+
+    game: AnyGame
+    ruleset: str
+    seats: int
+
+
+def fuzz(
+    ruleset: Annotated[str | None, typer.Option("--ruleset", "-r", help="One ruleset; else all.")] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-g", min=1, help="Games a ruleset and number of seats.")
+    ] = 2,
+    seed: Annotated[int, typer.Option("--seed", help="The first of the games' seeds.")] = 0,
+) -> int:
+    """Play random games; after every answer check what must hold, and that compiled rules do the same.
+
+    The first game in which something does not hold is printed as a game file; the exit status is then 1.
+    """
+    tables = list(_tables(ruleset))
+    played = 0
+    with bar("games") as progress:
+        for number in progress.track(range(seed, seed + games)):
+            for table in tables:
+                game, flaws = _play(table, number)
+                played += 1
+                if flaws:
+                    _report(game, flaws)
+                    return 1
+    say(f"{played} games, nothing found")
+    return 0
+
+
+def _tables(ruleset: str | None) -> Iterator[Table]:
+    names = [name for game in GAMES for name in game.rulesets.PRESETS]
+    if ruleset is not None and ruleset not in names:
+        raise UnknownName(unknown("ruleset", ruleset, names))
+    for game in GAMES:
+        for name, fields in game.rulesets.PRESETS.items():
+            if ruleset in {None, name}:
+                yield from (Table(game, name, seats) for seats in game.rulesets.seats_allowed(fields))
+
+
+def _play(table: Table, seed: int) -> tuple[Game, list[str]]:
+    """One random game, and the first things that do not hold in it."""
+    random = Random(seed)
+    game = new(table.ruleset, seats=table.seats, seed=seed, engine=interpreted(table.game))
+    twin = new(table.ruleset, seats=table.seats, seed=seed, engine=_other_engine(table.game))
+    flaws = checks.check(game)
+    while game.owed and not flaws:
+        seat = random.choice(game.owed)
+        text = random.choice(game.question(seat).answers)
+        game.answer(seat, text)
+        twin.answer(seat, text)
+        flaws = checks.check(game)
+        if twin.state() != game.state():
+            flaws.append("compiled and interpreted rules differ")
+    return game, flaws or checks.check_file(game)
+
+
+def _other_engine(game: AnyGame) -> Engine:
+    return compiled(game, ProgressLine(game.title)) if can_compile() else interpreted(game)
+
+
+def _report(game: Game, flaws: list[str]) -> None:
+    for flaw in flaws:
+        say(flaw)
+    say()
+    say(game.to_file(key=True))

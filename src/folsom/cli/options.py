@@ -1,0 +1,69 @@
+"""What several commands take: rulesets, seats, and switches by name."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from folsom.kernel.errors import BadText, RulesetError
+from folsom.play.start import Choice
+
+RulesetOption = Annotated[
+    str, typer.Option("--ruleset", "-r", help="The ruleset; `folsom rules` lists them.")
+]
+SeatsOption = Annotated[
+    str | None, typer.Option("--seats", "-n", help="How many seats, or their names: ghost,tuco,doc.")
+]
+SetOption = Annotated[
+    list[str] | None,
+    typer.Option("--set", help="A switch of the ruleset or a choice at set-up, NAME=VALUE; may be repeated."),
+]
+SeedOption = Annotated[int | None, typer.Option("--seed", help="A number that decides all chance.")]
+
+
+def examples(*commands: str) -> str:
+    """Examples as they stand under a command's help."""
+    return "\b\nExamples:\n" + "\n".join(f"  {command}" for command in commands)
+
+
+def read_seats(text: str | None) -> int | list[str] | None:
+    """A number of seats, or their names.
+
+    >>> read_seats("3"), read_seats("ghost, tuco")
+    (3, ['ghost', 'tuco'])
+    """
+    if text is None:
+        return None
+    return int(text) if text.isdecimal() else [name.strip() for name in text.split(",")]
+
+
+def read_choices(words: Sequence[str] | None) -> dict[str, Choice]:
+    """Switches and choices as they were written.
+
+    >>> read_choices(["expert=yes", "cars=3,1,2"])
+    {'expert': True, 'cars': '3,1,2'}
+    """
+    choices: dict[str, Choice] = {}
+    for word in words or ():
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value:
+            raise RulesetError(f"'{word}' should be a name, an equals sign and a value, as in expert=yes")
+        choices[name.replace("-", "_")] = _value(value)
+    return choices
+
+
+def _value(text: str) -> Choice:
+    if text in {"yes", "true", "on"}:
+        return True
+    if text in {"no", "false", "off"}:
+        return False
+    return int(text) if text.lstrip("-").isdecimal() else text
+
+
+def read_file(path: Path) -> str:
+    """A text file's content; BadText if it is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadText(f"{path}: this is not text in UTF-8") from None

@@ -1,0 +1,26 @@
+"""What is forbidden now, rule by rule, for somebody who asks `?`."""
+
+from typing import Final
+
+from folsom.play import rulebook
+from folsom.play.game import Game
+
+FEW: Final = 6  # so many answers stand for all that a rule forbids
+
+
+def forbidden(game: Game, seat: int) -> dict[str, list[str]]:
+    """For each rule that forbids something, with its sentence, the first few answers it forbids."""
+    definition, heist = game.definition, game.heist
+    found: dict[str, list[str]] = {}
+    for code in range(definition.answer_count):
+        number = definition.flow.forbids(heist, seat, code)
+        if number:
+            text = definition.answers.answer_text(heist, seat, code)
+            texts = found.setdefault(str(rulebook.reason(definition, number)), [])
+            if text not in texts:
+                texts.append(text)
+    return {reason: _few(texts) for reason, texts in found.items()}
+
+
+def _few(texts: list[str]) -> list[str]:
+    return texts if len(texts) <= FEW else [*texts[:FEW], f"and {len(texts) - FEW} more"]

@@ -1,0 +1,138 @@
+"""`folsom replay`: a stored game step by step, as a seat saw it or all open."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from msgspec.structs import replace
+
+from folsom.cli import boards
+from folsom.cli.options import examples, read_file
+from folsom.cli.screen import out, say
+from folsom.cli.telling import LANGUAGE, narration
+from folsom.kernel.engine import interpreted
+from folsom.kernel.sealed import sealed_fields, told
+from folsom.play import gamefile
+from folsom.play.errors import UnknownName
+from folsom.play.game import Game
+from folsom.play.gamefile import Given
+from folsom.play.start import begin_again, game_named
+from folsom.play.suggest import unknown
+
+EXAMPLES = examples(
+    "folsom replay last-night.game",
+    "folsom replay last-night.game --seat tuco",
+    "folsom replay last-night.game --seat watcher",
+)
+
+ALL, WATCHER = "all", "watcher"
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The game after an answer (the first: after the deal), and what that caused."""
+
+    game: Game
+    answer: Given | None
+    events: tuple[msgspec.Struct, ...]
+
+
+class Eye(msgspec.Struct, frozen=True):
+    """Through whose eyes a game is watched: a seat's, a watcher's (None), or everybody's at once."""
+
+    seat: int | None
+    sees_all: bool = False
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game file.")],
+    seat: Annotated[
+        str, typer.Option("--seat", "-s", help="A seat's name or number, 'watcher', or 'all'.")
+    ] = ALL,
+) -> None:
+    """Show a stored game step by step: Enter goes on, b goes back, a number goes to that answer, q ends."""
+    stored = gamefile.read(read_file(file))
+    start = begin_again(stored, engine=interpreted(game_named(stored.game)))
+    eye = _eye(start, seat)
+    moments = list(_moments(start, stored.answers))
+    if not sys.stdin.isatty():
+        for number, moment in enumerate(moments):
+            _show(moment, number, eye)
+        return
+    _step_through(moments, eye)
+
+
+def _eye(game: Game, name: str) -> Eye:
+    if name in {ALL, WATCHER}:
+        return Eye(None, sees_all=name == ALL)
+    for seat, seat_name in enumerate(game.seats):
+        if name in {str(seat), seat_name, *seat_name.split("+")}:
+            return Eye(seat)
+    raise UnknownName(unknown("seat of this game", name, (*game.seats, ALL, WATCHER)))
+
+
+def _moments(game: Game, answers: Iterable[Given]) -> Iterator[Moment]:
+    yield Moment(game.fork(), None, game.opening)
+    for given in answers:
+        events = game.answer(given.seat, given.text)
+        yield Moment(game.fork(), given, events)
+
+
+def _step_through(moments: list[Moment], eye: Eye) -> None:
+    number = 0
+    while True:
+        _show(moments[number], number, eye)
+        try:
+            word = input(f"{number}/{len(moments) - 1} ").strip().lower()
+        except EOFError:
+            return
+        if word == "q":
+            return
+        number = _next(number, word, len(moments) - 1)
+
+
+def _next(number: int, word: str, last: int) -> int:
+    wanted = int(word) if word.isdecimal() else number + (-1 if word == "b" else 1)
+    return max(0, min(last, wanted))
+
+
+def _show(moment: Moment, number: int, eye: Eye) -> None:
+    game, teller = moment.game, narration()
+    say()
+    if moment.answer is not None:
+        say(f"{number}. {game.seats[moment.answer.seat]}: {_answer(moment, eye)}")
+    for event in _seen(moment, eye):
+        sentence = teller.tell(
+            event, game=game.definition.name, seats=game.seats, seat=eye.seat, language=LANGUAGE
+        )
+        if sentence:
+            say(f"   {sentence}")
+    for line in boards.table(game.definition.name, game.view(eye.seat)):
+        out.print(line)
+    for seat in range(len(game.seats)) if eye.sees_all else [eye.seat] if eye.seat is not None else []:
+        out.print(f"  {game.seats[seat]}", style="bold")
+        for line in boards.own(game.definition.name, game.view(seat)):
+            out.print(line)
+
+
+def _answer(moment: Moment, eye: Eye) -> str:
+    """The answer as far as one may know it: what others answer may be secret, and its events tell."""
+    assert moment.answer is not None
+    return moment.answer.text if eye.sees_all or eye.seat == moment.answer.seat else "has answered"
+
+
+def _seen(moment: Moment, eye: Eye) -> tuple[msgspec.Struct, ...]:
+    if not eye.sees_all:
+        return told(moment.events, eye.seat)
+    return tuple(_opened(event, len(moment.game.seats)) for event in moment.events)
+
+
+def _opened(event: msgspec.Struct, seats: int) -> msgspec.Struct:
+    """The event with every seal broken: only for a game that is shown all open."""
+    values: dict[str, object] = {}
+    for name, value in sealed_fields(event).items():
+        seen = (value.opened(seat) for seat in range(seats))
+        values[name] = next((known for known in seen if known is not None), None)
+    return replace(event, **values)

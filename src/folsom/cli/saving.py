@@ -1,0 +1,29 @@
+"""Games on the disk: the one that was left last, and those that were saved under a name."""
+
+from pathlib import Path
+
+import platformdirs
+
+from folsom.kernel.errors import BadText
+from folsom.play.game import Game
+
+
+def last_path() -> Path:
+    """Where the game that was left last is kept."""
+    return Path(platformdirs.user_data_dir("folsom", appauthor=False)) / "last.game"
+
+
+def last_game() -> Path:
+    """The game that was left last; BadText if there is none."""
+    path = last_path()
+    if not path.is_file():
+        raise BadText("no game was left: `folsom play` begins one")
+    return path
+
+
+def save(game: Game, path: Path) -> None:
+    """Write the game file, its key included, so that it can go on."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_name(path.name + ".new")
+    temporary.write_text(game.to_file(key=True), encoding="utf-8")
+    temporary.replace(path)

@@ -35,6 +35,7 @@ REFUSED = {
     "import os": "an import in a function",
     "with h: pass": "with",
     "return sum(h.car)": "sum()",
+    "return h.car.sum()": ".sum()",
     "global z": "global",
     "if k: return\n return 1": "a return of None beside one of a value",
 }

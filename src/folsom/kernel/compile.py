@@ -6,12 +6,11 @@ compiled twice. The only module that imports Numba (and `cuda`), and so imported
 compiles.
 """
 
-import builtins
 import hashlib
 import pickle
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any, TypeAlias
 
 import llvmlite
@@ -24,6 +23,7 @@ from .cache import Shelf, root
 from .contract import AnyGame
 from .graph import Graph, Node, Parameter
 from .record import dtype_of
+from .remake import Remaker, remade
 
 Report = Callable[[int, int, str], None]
 """Called after each function with how many are done, how many there are, and the function's name."""
@@ -54,14 +54,13 @@ def compile_game(
     return entries
 
 
-class Workshop:
+class Workshop(Remaker[Dispatcher]):
     """Where one game's functions are made."""
 
     def __init__(self, game: AnyGame, graph: Graph) -> None:
+        super().__init__()
         self.graph = graph
         self.shelf = Shelf(root() / _build() / game.name)
-        self.made: dict[FunctionType, Dispatcher] = {}
-        self._shadows: dict[ModuleType, ModuleType] = {}
         self._game = game
 
     def load_entries(self) -> dict[str, Dispatcher] | None:
@@ -79,7 +78,7 @@ class Workshop:
         """Compile, or load, every function, callees first."""
         total = len(self.graph.nodes)
         for done, (function, node) in enumerate(self.graph.nodes.items(), 1):
-            self.made[function] = self._make(node, self._globals(node), may_compile=True)
+            self.made[function] = self._make(node, self.globals_of(node), may_compile=True)
             if report is not None:
                 report(done, total, node.name)
         return {function.__name__: self.made[function] for function in self.graph.entries}
@@ -88,33 +87,12 @@ class Workshop:
         """A function of one signature, closed: other arguments raise TypeError and compile nothing."""
         is_entry = node.function in self.graph.entries
         fingerprint = self.graph.fingerprints[node.function]
-        function = _remade(
-            node.function, names, f"{node.function.__name__}_{self._game.name}_{fingerprint[:16]}"
-        )
+        function = remade(node.function, names, f"{self._game.name}_{fingerprint[:16]}")
         dispatcher: Dispatcher = numba.njit(**ENTRY_OPTIONS if is_entry else RULE_OPTIONS)(function)
         dispatcher._cache = KeptCode(self.shelf, node.name, fingerprint, may_compile)
         dispatcher.compile(tuple(numba_type(parameter) for parameter in node.parameters))
         dispatcher.disable_compile()
         return dispatcher
-
-    def _globals(self, node: Node) -> dict[str, object]:
-        """The function's names, each rule replaced by what was made of it."""
-        return {name: self._compiled(value) for name, value in node.names.items()} | {
-            name: self._shadow(value, node, name)
-            for name, value in node.names.items()
-            if isinstance(value, ModuleType)
-        }
-
-    def _compiled(self, value: object) -> object:
-        return self.made[value] if isinstance(value, FunctionType) else value
-
-    def _shadow(self, module: ModuleType, node: Node, name: str) -> ModuleType:
-        """A module that holds what was compiled of this one, so that `shoot.targets(...)` works."""
-        shadow = self._shadows.setdefault(module, ModuleType(module.__name__))
-        for (owner, attribute), value in node.attributes.items():
-            if owner == name:
-                setattr(shadow, attribute, self._compiled(value))
-        return shadow
 
 
 def numba_type(parameter: Parameter) -> object:
@@ -128,20 +106,6 @@ def numba_type(parameter: Parameter) -> object:
     assert parameter.record is not None
     record = numba.from_dtype(dtype_of(parameter.record))
     return types.Array(record, 1, "C") if parameter.kind == "games" else record
-
-
-def _remade(function: FunctionType, names: Mapping[str, object], qualified: str) -> FunctionType:
-    # The module's name must be importable when the code is loaded again. The qualified name becomes part of
-    # the machine code's symbols: Numba numbers record types by process, so only the fingerprint keeps two
-    # games apart.
-    made = FunctionType(
-        function.__code__,
-        {"__name__": function.__module__, "__builtins__": builtins, **names},
-        function.__name__,
-    )
-    made.__qualname__ = qualified
-    made.__doc__ = function.__doc__
-    return made
 
 
 class KeptCode(caching._Cache):  # type: ignore[misc]  # Numba publishes no types

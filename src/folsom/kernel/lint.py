@@ -63,9 +63,14 @@ CALLS = {
     "tuple": SCRATCH,
     "str": "use constant text",
     "float": "all numbers are ints",
-    "sum": "write a loop, or cells.sum()",
+    "sum": LOOP,
 }
-METHODS = {"bit_count": "use bits.count", "bit_length": "use bits", "format": "use constant text"}
+METHODS = {
+    "bit_count": "use bits.count",
+    "bit_length": "use bits",
+    "format": "use constant text",
+    "sum": LOOP,
+}
 
 
 @dataclass(frozen=True, order=True)

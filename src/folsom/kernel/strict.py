@@ -54,10 +54,6 @@ class StrictCells:
     def __repr__(self) -> str:
         return repr(list(self._cells))
 
-    def sum(self) -> int:
-        """The sum of all cells."""
-        return sum(self._cells)
-
     def _copy(self, other: "StrictCells") -> None:
         if self._cells.format != other._cells.format or len(self) != len(other):
             raise TypeError("only an array of the same width and length can be copied into a field")

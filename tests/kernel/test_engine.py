@@ -236,6 +236,16 @@ def test_compiling_in_the_background_ends_with_an_engine(toy: AnyGame, toy_compi
     assert (compilation.engine, compilation.error) == (toy_compiled, None)
 
 
+@pytest.mark.usefixtures("toy_compiled")
+def test_play_can_begin_interpreted_while_it_compiles(toy: AnyGame, toy_interpreted: Engine) -> None:
+    """Nobody waits for the compiler."""
+    with engine._compiling:
+        compilation = compile_in_background(toy)
+        assert interpreted(toy) is toy_interpreted
+        assert not compilation.wait(0)
+    assert compilation.wait(60)
+
+
 def test_an_error_in_the_background_is_kept_for_the_caller(
     toy: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:

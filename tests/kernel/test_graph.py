@@ -11,9 +11,11 @@ import pytest
 
 from folsom.kernel import chance, drivers
 from folsom.kernel.contract import AnyGame
-from folsom.kernel.graph import Binding, Graph, GraphError, Node, describe, make_node, named, title
+from folsom.kernel.graph import Binding, Graph, Node, make_node
+from folsom.kernel.names import GraphError, describe, named, title
 from folsom.kernel.record import Record
 from folsom.kernel.rule import rule, rules_of
+from tests.kernel import toy as toy_package
 from tests.kernel.toy import flow, swaps, table
 
 
@@ -50,6 +52,12 @@ def names_a_list(k: int) -> int:
 def unannotated(h, k: int) -> int:  # type: ignore[no-untyped-def]  # noqa: ARG001  # that is the test
     """Has no type for h."""
     return k
+
+
+@rule
+def takes_a_submodule(k: int) -> int:
+    """Reaches through a package."""
+    return toy_package.table.CARDS + k
 
 
 HERE = [1, 2]
@@ -99,6 +107,7 @@ def test_a_game_without_a_contract_function_is_refused(toy: AnyGame) -> None:
     [
         (calls_helper, "helper, which is not marked as a rule"),
         (unannotated, "annotate h"),
+        (takes_a_submodule, "import that module by itself"),
     ],
 )
 def test_what_cannot_be_compiled_is_refused_by_name(
@@ -109,10 +118,13 @@ def test_what_cannot_be_compiled_is_refused_by_name(
         node_of(toy, function)
 
 
-def test_constants_that_may_change_are_refused() -> None:
-    """Lists, dicts, sets."""
+@pytest.mark.parametrize(
+    "value", [[1], {1: 2}, {1}, frozenset({1}), (1, (helper, 2)), (ping,), b"x", AnyGame]
+)
+def test_constants_that_may_change_or_call_are_refused(value: object) -> None:
+    """Lists, dicts, sets, and functions that hide in tuples."""
     with pytest.raises(GraphError, match="may only use rules and constants"):
-        describe(HERE, "f")
+        describe(value, "f")
 
 
 def test_constants_differ_by_value() -> None:

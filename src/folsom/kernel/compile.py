@@ -89,8 +89,9 @@ class Workshop(Remaker[Dispatcher]):
         fingerprint = self.graph.fingerprints[node.function]
         function = remade(node.function, names, f"{self._game.name}_{fingerprint[:16]}")
         dispatcher: Dispatcher = numba.njit(**ENTRY_OPTIONS if is_entry else RULE_OPTIONS)(function)
-        dispatcher._cache = KeptCode(self.shelf, node.name, fingerprint, may_compile)
-        dispatcher.compile(tuple(numba_type(parameter) for parameter in node.parameters))
+        signature = tuple(numba_type(parameter) for parameter in node.parameters)
+        dispatcher._cache = KeptCode(self.shelf, node.name, f"{fingerprint} {signature}", may_compile)
+        dispatcher.compile(signature)
         dispatcher.disable_compile()
         return dispatcher
 

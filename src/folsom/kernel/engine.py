@@ -82,7 +82,8 @@ def can_compile() -> bool:
 
 
 _engines: dict[tuple[object, ...], Engine] = {}
-_making = threading.Lock()
+# One each, so that play can begin interpreted while another thread compiles.
+_compiling, _interpreting = threading.Lock(), threading.Lock()
 
 
 def compiled(game: AnyGame, report: "Report | None" = None, extra: Sequence[ModuleType] = ()) -> Engine:
@@ -92,7 +93,7 @@ def compiled(game: AnyGame, report: "Report | None" = None, extra: Sequence[Modu
     from .compile import compile_game
 
     key = ("compiled", game, *extra)
-    with _making:
+    with _compiling:
         if key not in _engines:
             _engines[key] = _engine("compiled", compile_game(game, (drivers, *extra), report))
         return _engines[key]
@@ -101,7 +102,7 @@ def compiled(game: AnyGame, report: "Report | None" = None, extra: Sequence[Modu
 def interpreted(game: AnyGame, extra: Sequence[ModuleType] = ()) -> Engine:
     """The game as plain Python over the strict view: slower, ready at once, and it finds more mistakes."""
     key = ("interpreted", game, *extra)
-    with _making:
+    with _interpreting:
         if key not in _engines:
             graph = Graph(game, (drivers, *extra))
             _engines[key] = _engine("interpreted", interpret(graph))

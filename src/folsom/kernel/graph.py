@@ -10,27 +10,17 @@ and its callees' fingerprints.
 import builtins
 import hashlib
 import inspect
-import opcode
-import sys
 import typing
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import EnumMeta
-from types import CodeType, FunctionType, ModuleType
-
-import numpy as np
+from types import FunctionType, ModuleType
 
 from . import placeholders
 from .contract import AnyGame
+from .names import BUILTINS, ERRORS, GraphError, describe, named, title
 from .record import Cells, Fields, Games, Grid, Record, dtype_of, new_games, strict
 from .rule import entries_of, is_rule
-
-BUILTINS = ("abs", "bool", "divmod", "enumerate", "int", "len", "max", "min", "range", "zip")
-ERRORS = ("AssertionError", "IndexError", "ValueError")
-
-
-class GraphError(TypeError):
-    """Rules that cannot be compiled: a cycle of calls, or a name that stands for nothing a rule may use."""
 
 
 @dataclass(frozen=True)
@@ -58,11 +48,6 @@ class Node:
     def name(self) -> str:
         """Module and function, for people."""
         return title(self.function)
-
-
-def title(function: FunctionType) -> str:
-    """Module and name of a function."""
-    return f"{function.__module__}.{function.__name__}"
 
 
 class Binding:
@@ -177,11 +162,9 @@ class Graph:
         self.nodes[function] = node
 
     def _fingerprints(self) -> dict[FunctionType, str]:
-        records = (self.binding.game.heist, self.binding.game.memory)
-        common = repr([layout(record) for record in records])
         found: dict[FunctionType, str] = {}
         for function, node in self.nodes.items():
-            text = "\n".join([common, *_describe_node(node), *(found[callee] for callee in node.callees)])
+            text = "\n".join([*_describe_node(node), *(found[callee] for callee in node.callees)])
             found[function] = hashlib.sha256(text.encode()).hexdigest()
         return found
 
@@ -208,38 +191,14 @@ def make_node(binding: Binding, function: FunctionType) -> Node:
             if not hasattr(value, attribute):
                 raise GraphError(f"{title(function)} names {name}.{attribute}, which does not exist")
             attributes[name, attribute] = getattr(value, attribute)
+            if isinstance(attributes[name, attribute], ModuleType):
+                raise GraphError(f"{title(function)} names {name}.{attribute}: import that module by itself")
     used = [value for value in (*names.values(), *attributes.values()) if isinstance(value, FunctionType)]
     for value in used:
         if not is_rule(value):
             raise GraphError(f"{title(function)} calls {title(value)}, which is not marked as a rule")
     callees = tuple(dict.fromkeys(used))
     return Node(function, parameters_of(binding, function), names, attributes, callees)
-
-
-_SHIFTED_ATTRIBUTES = sys.version_info >= (3, 12)
-_LOAD_GLOBAL = opcode.opmap["LOAD_GLOBAL"]
-_LOAD_ATTRIBUTE = {opcode.opmap[name] for name in ("LOAD_ATTR", "LOAD_METHOD") if name in opcode.opmap}
-_EXTENDED, _CACHE = opcode.opmap["EXTENDED_ARG"], opcode.opmap["CACHE"]
-
-
-def named(code: CodeType) -> Iterator[tuple[str, str | None]]:
-    """Each use of a global name, with the attribute then taken from it; `dis` takes ten times as long."""
-    raw = code.co_code
-    pending: str | None = None
-    extended = 0
-    for operation, low in zip(raw[::2], raw[1::2], strict=True):
-        if operation == _CACHE:
-            continue
-        if operation == _EXTENDED:
-            extended = (extended | low) << 8
-            continue
-        argument, extended = extended | low, 0
-        if pending is not None:
-            taken = operation in _LOAD_ATTRIBUTE
-            yield pending, code.co_names[argument >> _SHIFTED_ATTRIBUTES] if taken else None
-            pending = None
-        if operation == _LOAD_GLOBAL:
-            pending = code.co_names[argument >> 1]
 
 
 def _describe_node(node: Node) -> Iterator[str]:
@@ -256,26 +215,3 @@ def _describe_node(node: Node) -> Iterator[str]:
         yield f"{name} = {describe(value, node.name)}"
     for (module, name), value in node.attributes.items():
         yield f"{module}.{name} = {describe(value, node.name)}"
-
-
-def describe(value: object, where: str) -> str:
-    """A constant as text that differs whenever the compiled code would; GraphError if no rule may name it."""
-    if value is None or isinstance(value, bool | int | float | str):
-        return f"{type(value).__name__} {value!r}"
-    if isinstance(value, tuple):
-        return f"{type(value).__name__}({', '.join(describe(item, where) for item in value)})"
-    if isinstance(value, FunctionType):
-        return f"rule {title(value)}"
-    if isinstance(value, ModuleType):
-        return f"module {value.__name__}"
-    if isinstance(value, EnumMeta) and issubclass(value, int):
-        members = [(name, int(member)) for name, member in vars(value)["_member_map_"].items()]
-        return f"enum {value.__name__} {members!r}"
-    if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
-        return f"tuple {value.__name__} {value._fields!r}"
-    if isinstance(value, np.ndarray):
-        return f"array {value.dtype} {value.shape} {hashlib.sha256(value.tobytes()).hexdigest()}"
-    name = getattr(value, "__name__", "")
-    if name in BUILTINS + ERRORS and getattr(builtins, name) is value:
-        return f"builtin {name}"
-    raise GraphError(f"{where} uses {value!r}, and a rule may only use rules and constants")

@@ -4,6 +4,7 @@ The words are those of positions and answers: a place is "2" inside car 2 and "2
 of a team "tuco move", a Bullet card "bullet tuco".
 """
 
+from functools import cache
 from typing import Final
 
 from folsom.kernel.record import Cells
@@ -12,6 +13,7 @@ from .cards import BOX, ROUND_CARDS
 from .table.vocabulary import (
     BANDITS,
     BULLET,
+    CARDS,
     NO_CARD,
     SLOTS,
     Action,
@@ -44,14 +46,6 @@ def place_text(place: int) -> str:
     return f"{car_of(place)}r" if is_roof(place) else str(car_of(place))
 
 
-def card_text(crew: Cells, crew_size: int, card: int) -> str:
-    """A card of a seat with that crew: "move", "tuco move", "bullet neutral"."""
-    if card >= BULLET:
-        return f"bullet {COLOUR_WORDS[card - BULLET]}"
-    action = ACTION_WORDS[action_of(card)]
-    return f"{BANDIT_WORDS[crew[slot_of(card)]]} {action}" if crew_size == SLOTS else action
-
-
 def car_text(car_card: int) -> str:
     """The name of a car behind the Locomotive."""
     return BOX.car[car_card].id if car_card >= 0 else UNPRINTED
@@ -65,3 +59,23 @@ def round_card_text(card: int) -> str:
 def bandits_text(mask: int) -> tuple[str, ...]:
     """The bandits of a mask."""
     return tuple(BANDIT_WORDS[who] for who in range(BANDITS) if mask >> who & 1)
+
+
+def crew_words(crew: Cells, crew_size: int) -> tuple[str, ...]:
+    """The bandits of a seat."""
+    return tuple(BANDIT_WORDS[crew[slot]] for slot in range(crew_size))
+
+
+@cache
+def deck_words(crew: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards of a seat with these bandits, by number: "move", of a team "tuco move", "bullet neutral"."""
+    return tuple(_card_word(crew, card) for card in range(CARDS))
+
+
+def _card_word(crew: tuple[str, ...], card: int) -> str:
+    if card >= BULLET:
+        return f"bullet {COLOUR_WORDS[card - BULLET]}"
+    action, slot = ACTION_WORDS[action_of(card)], slot_of(card)
+    if len(crew) < SLOTS:
+        return action if slot == 0 else ""
+    return f"{crew[slot]} {action}"

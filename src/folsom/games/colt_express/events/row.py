@@ -9,7 +9,7 @@ from folsom.kernel.sealed import Event, Sealed
 from ..rule_ids import Rule
 from ..table.record import Heist
 from ..table.vocabulary import DOLLARS, SEATS, slot_of
-from ..words import BANDIT_WORDS, LOOT_WORDS, card_text, place_text
+from ..words import BANDIT_WORDS, LOOT_WORDS, crew_words, deck_words, place_text
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ class Row:
 
     def card(self, seat: int, card: int) -> str:
         """A card of a seat."""
-        return card_text(self.heist.crew[seat], self.heist.crew_size, card)
+        return deck_words(crew_words(self.heist.crew[seat], self.heist.crew_size))[card]
 
     def owner(self, who: int) -> int:
         """The seat that runs a bandit."""

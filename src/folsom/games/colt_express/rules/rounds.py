@@ -15,6 +15,9 @@ from ..table.train import seat_from_first
 from ..table.vocabulary import NO_CARD, ROUNDS, Bandit, Phase, RoundEvent
 from . import expert, planning, teams
 
+UNPRINTED = -1
+"""A Round card of a test position: its laps and event are in the record already."""
+
 
 @rule
 def begin(h: Heist) -> None:
@@ -77,10 +80,11 @@ def deal(h: Heist, seat: int) -> None:
 def reveal(h: Heist) -> None:
     """The top Round card is turned up for all to see (T3, T4)."""
     card = h.round_cards[h.round_no - 1]
-    h.laps_n = cards.ROUND_LAPS_N[card]
-    for k in range(cards.MOST_LAPS):
-        h.laps[k] = cards.ROUND_LAPS[card][k]
-    h.event = cards.ROUND_EVENT[card] if h.events else RoundEvent.NONE
+    if card != UNPRINTED:
+        h.laps_n = cards.ROUND_LAPS_N[card]
+        for k in range(cards.MOST_LAPS):
+            h.laps[k] = cards.ROUND_LAPS[card][k]
+        h.event = cards.ROUND_EVENT[card] if h.events else RoundEvent.NONE
     emit(h, Happening.CARD_REVEALED, Rule.T3, card, h.event, 0, 0)
 
 

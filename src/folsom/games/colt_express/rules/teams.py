@@ -66,7 +66,16 @@ def choose_formation(h: Heist, seat: int, who: int) -> None:
         h.asking = Ask.NOTHING
         for k in range(h.seats):
             board(h, (h.first + k) % h.seats)
-        h.phase = Phase.DEALING
+        h.phase = Phase.PLANNING if has_dealt(h) else Phase.DEALING
+
+
+@rule
+def has_dealt(h: Heist) -> bool:
+    """Whether hands are there before the formation: in test positions only, which go on from there."""
+    for seat in range(h.seats):
+        if h.hand_n[seat] > 0:
+            return True
+    return False
 
 
 @rule

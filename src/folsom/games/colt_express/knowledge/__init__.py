@@ -1,6 +1,16 @@
 """What a seat knows: the memory, how it is taken out of the heist, and the same as a typed value."""
 
-from .memory import Memory
+from .known import Knowledge, Passage, Purses, SeatKnowledge, knowledge_of
+from .memory import SPECTATOR, Memory
 from .recall import recall
 
-__all__ = ["Memory", "recall"]
+__all__ = [
+    "SPECTATOR",
+    "Knowledge",
+    "Memory",
+    "Passage",
+    "Purses",
+    "SeatKnowledge",
+    "knowledge_of",
+    "recall",
+]

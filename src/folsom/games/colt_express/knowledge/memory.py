@@ -103,6 +103,7 @@ class Memory(Fields):
     shuffled: Annotated[Grid, "i1", SEATS, CARDS]
     held_back: Annotated[Grid, "i1", SEATS, CARDS]
     reshuffled: Annotated[Grid, "i1", SEATS, CARDS]
+    held_then: Annotated[Cells, "i1", CARDS]  # its own hand at that second shuffle
     diary: Annotated[Grid, "i1", SEATS, DIARY_CAP]  # as in the heist, but FACE_DOWN for others' hidden cards
     diary_n: Annotated[Cells, "i1", SEATS]
 

@@ -229,6 +229,7 @@ def recall_own_cards(h: Heist, seat: int, m: Memory) -> None:
     for card in range(CARDS):
         m.hand[card] = h.hand[seat, card]
         m.pending[card] = h.pending[seat, card]
+        m.held_then[card] = h.held_then[seat, card]
     if h.phase == Phase.PICKING:
         m.picked = h.picked[seat]
 

@@ -64,6 +64,8 @@ class Shot(Event, frozen=True):
     """The seat that took the bullet."""
     bullets_left: int
     """In the shooter's magazine."""
+    way: str
+    """inside, along (the roofs) or through (a roof)."""
 
 
 class Punched(Event, frozen=True):
@@ -150,6 +152,7 @@ def worth(kind: int, units: int, *seats: int) -> Secret[int]:
 
 
 J = TypeVar("J", bound=Journey)
+WAYS = ("inside", "along", "through")
 
 
 def journey(kind: type[J]) -> Reader:
@@ -169,6 +172,7 @@ def _shot(row: Row) -> Shot:
         victim=bandit(victim),
         seat=row.owner(victim),
         bullets_left=row.c,
+        way=WAYS[row.d],
     )
 
 

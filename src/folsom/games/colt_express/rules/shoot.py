@@ -25,6 +25,10 @@ from ..table.train import (
 from ..table.vocabulary import Bandit, car_of, is_roof
 from . import encounter
 
+INSIDE = 0
+ALONG_ROOFS = 1
+THROUGH_ROOF = 2
+
 
 @rule
 def in_sight(h: Heist, who: int) -> int:
@@ -79,9 +83,17 @@ def enact(h: Heist, who: int, victim: int) -> None:
     if h.boss[victim] == h.boss[who]:
         h.friendly[who] += 1
     give_bullet(h, h.boss[victim], who)
-    emit(h, Happening.SHOT, Rule.A11, who, victim, h.magazine[who], 0)
+    emit(h, Happening.SHOT, Rule.A11, who, victim, h.magazine[who], way_of_shot(h, who, victim))
     if has_power(h, who, Bandit.DJANGO):
         knock_back(h, who, victim)
+
+
+@rule
+def way_of_shot(h: Heist, who: int, victim: int) -> int:
+    """Which way a bullet flew (A13, A14, C6), for those who tell of it."""
+    if car_now(h, who) == car_now(h, victim):
+        return THROUGH_ROOF
+    return ALONG_ROOFS if is_roof(h.place[who]) else INSIDE
 
 
 @rule

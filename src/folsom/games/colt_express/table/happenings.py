@@ -41,7 +41,7 @@ class Happening(IntEnum):
     MOVED = 32  # bandit, from, to
     CLIMBED = 33  # bandit, from, to
     MARSHAL_MOVED = 34  # from car, to car
-    SHOT = 35  # bandit, victim, bullets left
+    SHOT = 35  # bandit, victim, bullets left, way (0 inside, 1 along the roofs, 2 through a roof)
     PUNCHED = 36  # bandit, victim
     DROPPED = 37  # victim, loot, place, value*
     TOOK = 38  # bandit, loot, place, value*

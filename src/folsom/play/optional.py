@@ -1,8 +1,11 @@
 """What a game may offer besides the contract; a game that does not is played without it."""
 
-from collections.abc import Mapping
-from typing import Protocol, runtime_checkable
+from collections.abc import Mapping, Sequence
+from typing import Protocol, cast, runtime_checkable
 
+from msgspec import Struct
+
+from folsom.kernel.contract import AnyGame
 from folsom.kernel.record import Record
 
 
@@ -30,10 +33,37 @@ class OffersChoices(Protocol):
     def CHOICES(self) -> Mapping[str, str]:  # noqa: N802  # a module's constant
         """Every choice by name, with one sentence that says what it is and how it is written."""
 
+
+@runtime_checkable
+class Chooses(OffersChoices, Protocol):
+    """One way to take the choices: after `prepare`."""
+
     def choose(self, h: Record, choices: Mapping[str, str], /) -> None:
         """Write choices into a prepared record; RulesetError if one is not possible."""
+
+
+class Prepares(OffersChoices, Protocol):
+    """The other way: with `prepare`."""
+
+    def prepare(
+        self, h: Record, ruleset: Struct, seats: Sequence[str], choices: Mapping[str, str], /
+    ) -> None:
+        """As the contract's `prepare`, with the players' choices; RulesetError if one is not possible."""
 
 
 def choices_of(rulesets: object) -> Mapping[str, str]:
     """What players may choose at set-up, by name, with one sentence each; nothing where all is settled."""
     return rulesets.CHOICES if isinstance(rulesets, OffersChoices) else {}
+
+
+def prepare(
+    game: AnyGame, h: Record, ruleset: Struct, seats: Sequence[str], choices: Mapping[str, str]
+) -> None:
+    """Write ruleset, seats and choices into a zeroed record."""
+    rulesets = game.rulesets
+    if choices and not isinstance(rulesets, Chooses):
+        cast(Prepares, rulesets).prepare(h, ruleset, seats, choices)
+        return
+    rulesets.prepare(h, ruleset, seats)
+    if choices and isinstance(rulesets, Chooses):
+        rulesets.choose(h, choices)

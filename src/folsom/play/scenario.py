@@ -191,10 +191,10 @@ def _offer_refused(game: Game, seat: int, text: str) -> Iterator[str]:
     except FolsomError as error:
         if not str(error):
             yield f"refuse: {text} was refused without a word"
+        if game.state() != before:
+            yield f"refuse: {text} was refused and has changed the position"
     else:
         yield f"refuse: {text} was accepted"
-    if game.state() != before:
-        yield f"refuse: {text} changed the position"
 
 
 def _do(game: Game, seat: int, text: str) -> Iterator[str]:

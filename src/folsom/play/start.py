@@ -14,11 +14,11 @@ from folsom.kernel.engine import Engine, engine_for
 from folsom.kernel.errors import BadText, FolsomError, RulesetError
 from folsom.kernel.progress import ProgressLine
 from folsom.kernel.record import Records, new_games, strict
-from folsom.play import gamefile
+from folsom.play import gamefile, optional
 from folsom.play.errors import BrokenGame, UnknownName
 from folsom.play.game import Game, Origin
 from folsom.play.gamefile import GameFile
-from folsom.play.optional import OffersChoices, choices_of
+from folsom.play.optional import choices_of
 from folsom.play.suggest import did_you_mean, unknown
 
 Choice = bool | int | str | Sequence[int | str]
@@ -101,9 +101,7 @@ def prepared(game: AnyGame, origin: Origin) -> Records:
     assert origin.ruleset is not None
     games = new_games(game.heist, 1)
     heist = strict(game.heist, games)[0]
-    game.rulesets.prepare(heist, origin.ruleset, origin.seats)
-    if isinstance(game.rulesets, OffersChoices):
-        game.rulesets.choose(heist, origin.set_up)
+    optional.prepare(game, heist, origin.ruleset, origin.seats, origin.set_up)
     if origin.key is not None:
         set_key(heist, origin.key)
     return games

@@ -1,0 +1,40 @@
+from collections.abc import Callable
+
+import pytest
+
+from folsom.play import checks
+from folsom.play.game import Game
+
+from .conftest import play_on
+
+
+def test_nothing_is_found_in_a_sound_game(any_game: Game) -> None:
+    """The positions of a random game pass every check, and so does its file."""
+    while any_game.owed:
+        assert checks.check(any_game) == []
+        play_on(any_game, 9)
+    assert checks.check(any_game) == []
+    assert checks.check_file(any_game) == []
+
+
+def lose_a_card(game: Game) -> None:
+    """A card falls off the table."""
+    game.heist.hand[0] &= game.heist.hand[0] - 1  # type: ignore[attr-defined]  # napad's own record
+
+
+def forget_whose_turn_it_is(game: Game) -> None:
+    """Nobody is asked any more, though the game goes on."""
+    game.heist.turn = -1  # type: ignore[attr-defined]  # as above
+
+
+def see_what_is_not_there(game: Game) -> None:
+    """All have seen a card that is in no hand."""
+    game.heist.seen[1] = ~game.heist.hand[1] & 1023  # type: ignore[attr-defined]  # as above
+
+
+@pytest.mark.parametrize("break_it", [lose_a_card, forget_whose_turn_it_is, see_what_is_not_there])
+def test_a_broken_position_is_found(game: Game, break_it: Callable[[Game], None]) -> None:
+    """The checks can fail: each kind of damage is noticed by at least one."""
+    play_on(game, 2)
+    break_it(game)
+    assert checks.check(game)

@@ -1,6 +1,7 @@
 import pytest
 
 from folsom.games.to_jest_napad import answers
+from folsom.games.to_jest_napad.cards import CARD_NAMES
 from folsom.games.to_jest_napad.rules import robbery
 from folsom.games.to_jest_napad.table import ANSWERS, PASS, Ask
 from folsom.kernel.errors import UnknownAnswer
@@ -25,7 +26,7 @@ def test_text_says_what_is_done() -> None:
     h = dealt(2, seed=1)
     for code in range(PASS):
         name, letter = answers.answer_text(h, 0, code).split(">")
-        assert name == answers.CARD_NAMES[robbery.card_of(code)]
+        assert name == CARD_NAMES[robbery.card_of(code)]
         assert letter == "YRG"[robbery.colour_of(code)]
 
 

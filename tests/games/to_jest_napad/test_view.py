@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from folsom.games.to_jest_napad import events
+from folsom.games.to_jest_napad.cards import CARD_NAMES
 from folsom.games.to_jest_napad.events import CardsDrawn
 from folsom.games.to_jest_napad.rules import flow
 from folsom.games.to_jest_napad.table import Heist
@@ -106,7 +107,7 @@ def test_no_view_names_a_hidden_card() -> None:
     for seat in range(-1, 3):
         seen = view(h, seat)
         text = msgspec.json.encode(seen).decode()
-        named = {name for name in events.CARD_NAMES if name in text}
+        named = {name for name in CARD_NAMES if name in text}
         assert named == set(seen.hand)
 
 

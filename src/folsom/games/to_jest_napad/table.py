@@ -274,7 +274,7 @@ def box_cards(h: Heist, seat: int, colour: int) -> None:
 
 @rule
 def return_cards(h: Heist, seat: int, colour: int, why: int) -> None:
-    """A seat's cards of a colour, if it played any, go back into its hand, seen by all (R21, R22)."""
+    """A seat's cards of a colour go back into its hand, seen by all, for either half (R21, R22, V3)."""
     cards = h.lying[seat, colour]
     if cards == 0:
         return

@@ -18,6 +18,7 @@ from .table.vocabulary import (
     COLOURS,
     DOLLARS,
     KINDS,
+    NO_CARD,
     NOWHERE,
     PURSE_TOKENS,
     Ask,
@@ -184,18 +185,28 @@ def loot_texts(h: Heist, holder: int) -> tuple[str, ...]:
     )
 
 
+def _picks(h: Heist, seat: int) -> list[int]:
+    """A secret opening pick: it has left the deck for the hand, though nobody moves it before the last pick."""
+    return [h.picked[seat]] if h.phase == Phase.PICKING and h.picked[seat] != NO_CARD else []
+
+
 def _hand(h: Heist, seat: int) -> tuple[str, ...]:
-    return tuple(card_text(h, seat, card) for card in range(CARDS) for _ in range(h.hand[seat, card]))
+    held = [card for card in range(CARDS) for _ in range(h.hand[seat, card])]
+    return tuple(card_text(h, seat, card) for card in held + _picks(h, seat))
+
+
+def _deck(h: Heist, seat: int) -> tuple[str, ...]:
+    """Top first."""
+    lying = [h.deck[seat, k] for k in range(h.deck_n[seat] - 1, -1, -1)]
+    for card in _picks(h, seat):
+        lying.remove(card)
+    return tuple(card_text(h, seat, card) for card in lying)
 
 
 def _discard(h: Heist, seat: int) -> tuple[str, ...]:
     """With the discards of an unfinished `keep`, which nobody else sees."""
     heaps = [h.discard[seat, card] + h.pending[seat, card] for card in range(CARDS)]
     return tuple(card_text(h, seat, card) for card in range(CARDS) for _ in range(heaps[card]))
-
-
-def _deck(h: Heist, seat: int) -> tuple[str, ...]:
-    return tuple(card_text(h, seat, h.deck[seat, k]) for k in range(h.deck_n[seat] - 1, -1, -1))
 
 
 def _bullets(h: Heist, seat: int) -> tuple[str, ...]:
@@ -239,8 +250,8 @@ ACTUAL: Final[Mapping[str, Callable[[Heist], object]]] = {
     "hand": _by_seat(_hand),
     "discard": _by_seat(_discard),
     "deck": _by_seat(_deck),
-    "deck_size": _by_seat(lambda h, seat: h.deck_n[seat]),
-    "hand_size": _by_seat(lambda h, seat: h.hand_n[seat]),
+    "deck_size": _by_seat(lambda h, seat: len(_deck(h, seat))),
+    "hand_size": _by_seat(lambda h, seat: len(_hand(h, seat))),
     "deck_top": _by_seat(_deck),
     "pile": _pile,
     "round": lambda h: h.round_no,

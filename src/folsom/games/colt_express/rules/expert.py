@@ -71,10 +71,12 @@ def forbids_keep(h: Heist, seat: int, answer: int) -> int:
 
 @rule
 def choose_discard(h: Heist, seat: int, card: int) -> None:
-    """One more card will be discarded; nobody sees it yet (X4, Q83)."""
+    """One more card will be discarded, unseen yet; with an empty hand there is no more to choose (X4, Q83)."""
     take_out_of_hand(h, seat, card)
     h.pending[seat, card] += 1
     emit(h, Happening.CHOSE_DISCARD, Rule.X4, seat, card, 0, 0)
+    if h.hand_n[seat] == 0:
+        finish_keep(h, seat)
 
 
 @rule

@@ -78,9 +78,7 @@ def shuffle_discards(h: Heist, seat: int) -> None:
         for _ in range(heap[card]):
             put_on_deck(h, seat, card)
     if diary.has_hidden(h, seat):
-        for card in range(CARDS):
-            h.reshuffled[seat, card] = heap[card]
-        diary.note(h, seat, diary.RESHUFFLED)
+        diary.note_reshuffle(h, seat)
     else:
         diary.new_diary(h, seat)
     for card in range(CARDS):

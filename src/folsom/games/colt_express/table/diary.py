@@ -60,7 +60,43 @@ def note_turned(h: Heist, seat: int) -> None:
     for k in range(h.diary_n[seat]):
         if HIDDEN <= h.diary[seat, k] < TURNED:
             h.diary[seat, k] += TURNED - HIDDEN
+            forget_settled(h, seat)
             return
+
+
+@rule
+def note_reshuffle(h: Heist, seat: int) -> None:
+    """The discards, not yet cleared, become the deck while a card of the seat lies hidden."""
+    note(h, seat, RESHUFFLED)
+    for card in range(CARDS):
+        h.reshuffled[seat, card] = h.discard[seat, card]
+        h.held_then[seat, card] = h.hand[seat, card]
+
+
+@rule
+def forget_settled(h: Heist, seat: int) -> None:
+    """Once nothing hidden is older than the second shuffle, the hand of that moment is known: begin there."""
+    for k in range(h.diary_n[seat]):
+        entry = h.diary[seat, k]
+        if HIDDEN <= entry < TURNED:
+            return
+        if entry == RESHUFFLED:
+            begin_after(h, seat, k + 1)
+            return
+
+
+@rule
+def begin_after(h: Heist, seat: int, start: int) -> None:
+    """Drop the entries up to the second shuffle, which takes the place of the first."""
+    n = h.diary_n[seat] - start
+    for k in range(n):
+        h.diary[seat, k] = h.diary[seat, k + start]
+    h.diary_n[seat] = n
+    for card in range(CARDS):
+        h.shuffled[seat, card] = h.reshuffled[seat, card]
+        h.held_back[seat, card] = h.held_then[seat, card]
+        h.reshuffled[seat, card] = 0
+        h.held_then[seat, card] = 0
 
 
 @rule

@@ -87,6 +87,7 @@ class Heist(Record):
     shuffled: Annotated[Grid, "i1", 6, 19]  # the cards that went into that shuffle
     held_back: Annotated[Grid, "i1", 6, 19]  # the hand at that moment, known to all by elimination
     reshuffled: Annotated[Grid, "i1", 6, 19]  # the cards of a second shuffle within the same diary
+    held_then: Annotated[Grid, "i1", 6, 19]  # the hand at that second shuffle: its owner's secret
     diary: Annotated[Grid, "i1", 6, 96]
     diary_n: Annotated[Cells, "i1", 6]
 

@@ -1,6 +1,5 @@
 """`folsom replay`: a stored game step by step, as a seat saw it or all open."""
 
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
@@ -9,10 +8,9 @@ import msgspec
 import typer
 from msgspec.structs import replace
 
-from folsom.cli import boards
+from folsom.cli import boards, screen, telling
 from folsom.cli.options import examples, read_file
 from folsom.cli.screen import out, say
-from folsom.cli.telling import LANGUAGE, narration
 from folsom.kernel.engine import interpreted
 from folsom.kernel.sealed import sealed_fields, told
 from folsom.play import gamefile
@@ -57,7 +55,7 @@ def replay(
     start = begin_again(stored, engine=interpreted(game_named(stored.game)))
     eye = _eye(start, seat)
     moments = list(_moments(start, stored.answers))
-    if not sys.stdin.isatty():
+    if not screen.is_typed():
         for number, moment in enumerate(moments):
             _show(moment, number, eye)
         return
@@ -99,13 +97,13 @@ def _next(number: int, word: str, last: int) -> int:
 
 
 def _show(moment: Moment, number: int, eye: Eye) -> None:
-    game, teller = moment.game, narration()
+    game, teller = moment.game, telling.narration()
     say()
     if moment.answer is not None:
         say(f"{number}. {game.seats[moment.answer.seat]}: {_answer(moment, eye)}")
     for event in _seen(moment, eye):
         sentence = teller.tell(
-            event, game=game.definition.name, seats=game.seats, seat=eye.seat, language=LANGUAGE
+            event, game=game.definition.name, seats=game.seats, seat=eye.seat, language=telling.LANGUAGE
         )
         if sentence:
             say(f"   {sentence}")

@@ -20,6 +20,11 @@ def complain(sentence: str) -> None:
     sys.stderr.write(f"folsom: {text}\n")
 
 
+def is_typed() -> bool:
+    """Whether a person types what comes in."""
+    return sys.stdin.isatty()
+
+
 def bar(what: str) -> Progress:
     """A progress bar on standard error that leaves nothing behind."""
     columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

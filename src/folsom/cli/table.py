@@ -9,10 +9,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from folsom.cli import boards, saving
+from folsom.cli import boards, saving, telling
 from folsom.cli.reasons import forbidden
 from folsom.cli.screen import out, say
-from folsom.cli.telling import LANGUAGE, narration
 from folsom.kernel.errors import FolsomError
 from folsom.kernel.sealed import told
 from folsom.play import rulebook
@@ -163,10 +162,10 @@ class Table:
             say(f"  {sentence}")
 
     def _sentences(self, seat: int | None, since: int) -> Iterator[str]:
-        teller = narration()
+        teller = telling.narration()
         name, seats = self.game.definition.name, self.game.seats
         for event in told(self._events[since:], seat):
-            sentence = teller.tell(event, game=name, seats=seats, seat=seat, language=LANGUAGE)
+            sentence = teller.tell(event, game=name, seats=seats, seat=seat, language=telling.LANGUAGE)
             if sentence:
                 yield sentence
 

@@ -8,6 +8,7 @@ from typing import Final, Protocol, cast
 import msgspec
 
 LANGUAGE: Final = "en"
+PACKAGE: Final = "folsom.narration"
 
 
 class Narration(Protocol):
@@ -57,6 +58,7 @@ def _particular(name: str, value: object, seats: Sequence[str]) -> str:
 
 def narration() -> Narration:
     """The sentences of the package, if it has them."""
-    if find_spec("folsom.narration") is None:
+    if find_spec(PACKAGE) is None:
         return Plain()
-    return cast(Narration, importlib.import_module("folsom.narration"))
+    module = importlib.import_module(PACKAGE)
+    return cast(Narration, module) if hasattr(module, "tell") else Plain()

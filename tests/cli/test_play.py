@@ -1,0 +1,102 @@
+from pathlib import Path
+
+import pytest
+
+from folsom.cli import saving
+from folsom.play.start import load
+
+from .conftest import Folsom
+
+pytestmark = pytest.mark.usefixtures("plain")
+
+PLAY = ("play", "--ruleset", "napad", "--seats", "cowboys,mexicans", "--seed", "4", "--set", "first=cowboys")
+ONE_GAME = "1\n" * 200
+
+
+def test_a_person_plays_to_the_end(folsom: Folsom) -> None:
+    """Typing the number of an answer again and again ends the game with its points and a winner."""
+    said = folsom(*PLAY, typed=ONE_GAME)
+    assert (said.status, said.err) == (0, "")
+    assert "The game is over" in said.out
+    assert ", winner" in said.out
+
+
+def test_bots_play_alone(folsom: Folsom) -> None:
+    """Without people the game runs to its end by itself, the same game for the same seed."""
+    said = folsom(*PLAY, "--people", "0")
+    assert said.status == 0
+    assert ", winner" in said.out
+    assert folsom(*PLAY, "--people", "0").out.split("The whole")[0] == said.out.split("The whole")[0]
+
+
+def test_why_not(folsom: Folsom) -> None:
+    """`?` says what is forbidden and by which rule; with an answer, why that one is."""
+    said = folsom(*PLAY, typed="?\n? pass\n? jump\nquit\n")
+    assert said.out.count("(R13)") >= 2
+    assert "'jump' is no answer" in said.out
+
+
+def test_a_forbidden_answer_is_refused_and_asked_again(folsom: Folsom) -> None:
+    """The refusal says the rule, and nothing has changed."""
+    said = folsom(*PLAY, typed="pass\nquit\n")
+    assert "'pass' is not allowed" in said.out
+    assert load(saving.last_game().read_text()).answers == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("help", "why this answer is not allowed"),
+        ("rule R13", "R13: "),
+        ("rule X9", "no rule of To jest napad! is called 'X9'"),
+        ("table", "treasury"),
+        ("log", "Wagons"),
+        ("save /none/of/this", "/none"),
+        ("", "1 "),
+    ],
+)
+def test_commands(folsom: Folsom, typed: str, shown: str) -> None:
+    """Each command of `help` does what it says, and the same question waits again."""
+    before, after = folsom(*PLAY, typed="quit\n").out, folsom(*PLAY, typed=f"{typed}\nquit\n").out
+    assert after.count(shown) > before.count(shown) or shown not in before
+    assert shown in after
+    assert after.count("send>") == before.count("send>") + 1
+
+
+def test_a_game_that_was_left_goes_on(folsom: Folsom) -> None:
+    """Who quits, or closes the terminal, goes on with `--resume` where the game stood."""
+    folsom(*PLAY, typed="1\n1\n")
+    left = load(saving.last_game().read_text())
+    assert len(left.answers) >= 3
+    said = folsom("play", "--resume", typed=ONE_GAME)
+    assert ", winner" in said.out
+    ended = load(saving.last_game().read_text())
+    assert ended.is_over
+    assert ended.answers[: len(left.answers)] == left.answers
+
+
+def test_a_saved_game_goes_on(folsom: Folsom, tmp_path: Path) -> None:
+    """`save FILE` and `--file FILE` belong together."""
+    path = tmp_path / "mine.game"
+    folsom(*PLAY, typed=f"1\nsave {path}\nquit\n")
+    assert ", winner" in folsom("play", "--file", str(path), typed=ONE_GAME).out
+
+
+def test_hands_are_hidden_at_hand_over(folsom: Folsom) -> None:
+    """With two people at one screen nobody's hand is shown before the other is asked to come."""
+    said = folsom(*PLAY, "--people", "2", typed="\n1\n\n1\n\nquit\n")
+    first, second, *_ = said.out.split("The screen is for ")[1:]
+    assert first.startswith("cowboys (seat 0)")
+    assert second.startswith("mexicans (seat 1)")
+    assert "hand    " in first
+    dealt = [line for line in said.out.splitlines() if "Cards drawn: mexicans" in line]
+    assert len(dealt) == 2
+    assert dealt[0] != dealt[1], "one's own cards are told, another's are not"
+
+
+def test_a_position_can_be_played_on(folsom: Folsom, tmp_path: Path) -> None:
+    """`--file` takes a position as well."""
+    folsom(*PLAY, typed="1\nquit\n")
+    path = tmp_path / "position.txt"
+    path.write_text(load(saving.last_game().read_text()).to_text())
+    assert ", winner" in folsom("play", "--file", str(path), typed=ONE_GAME).out

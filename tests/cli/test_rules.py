@@ -1,0 +1,42 @@
+import pytest
+
+from folsom.games import GAMES
+
+from .conftest import Folsom
+
+PRESETS = [name for game in GAMES for name in game.rulesets.PRESETS]
+
+
+def test_every_ruleset_is_one_line(folsom: Folsom) -> None:
+    """`folsom rules` names every ruleset once, with its seats and its sentence."""
+    lines = folsom("rules").out.splitlines()
+    for game in GAMES:
+        for name in game.rulesets.PRESETS:
+            (line,) = (line for line in lines if line.split()[:1] == [name])
+            assert game.rulesets.sentence(name) in line
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_ruleset_shows_all_its_switches(folsom: Folsom, name: str) -> None:
+    """`folsom rules RULESET` gives every switch with its value and what it is."""
+    said = folsom("rules", name)
+    game = next(game for game in GAMES if name in game.rulesets.PRESETS)
+    for switch in game.rulesets.PRESETS[name].__struct_fields__:
+        assert f"\n  {switch} = " in said.out
+        assert game.rulesets.sentence(switch) in said.out
+
+
+def test_a_rule_says_where_it_stands(folsom: Folsom) -> None:
+    """`folsom rules ID`: the sentence, the code that enacts it, the tests that hold it; in any case."""
+    said = folsom("rules", "r13").out
+    assert "R13 (To jest napad!" in said
+    assert "The start player must send" in said
+    assert "code: src/folsom/games/to_jest_napad/rules/" in said
+    assert "tests: tests/" in said
+
+
+def test_an_unknown_rule_is_refused(folsom: Folsom) -> None:
+    """What is neither a rule nor a ruleset is told so."""
+    said = folsom("rules", "napad.hard")
+    assert (said.status, said.out) == (2, "")
+    assert "did you mean 'napad.harder'?" in said.err

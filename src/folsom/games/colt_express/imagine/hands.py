@@ -1,7 +1,7 @@
 """Hands, hidden cards and deck orders that a seat cannot tell from the true ones.
 
-P4 B6 X4, Q10 Q83. What a seat knows of another's cards is replayed from its diary (`replay`); what nobody has seen
-of a deck lies in any order.
+P4 B6 X4, Q10 Q83. What a seat knows of another's cards is replayed from its diary (`replay`); what nobody
+has seen of a deck lies in any order.
 """
 
 from folsom.kernel.chance import below
@@ -108,7 +108,9 @@ def random_action(h: Heist, seat: int) -> int:
 
 @rule
 def choose_discards(m: Memory, h: Heist, seat: int) -> None:
-    """A seat that is done keeping may have discarded any part of its hand, each part equally likely (X4, Q83)."""
+    """A seat that is done keeping may have discarded any part of its hand, each part equally likely (X4,
+    Q83).
+    """
     if m.asking != Ask.KEEP or m.owed_by >> seat & 1:
         return
     for card in range(CARDS):
@@ -146,7 +148,9 @@ def fill_deck(h: Heist, seat: int, card: int, number: int) -> None:
 
 @rule
 def stack_deck(m: Memory, h: Heist, seat: int) -> None:
-    """Whatever is nowhere else lies in the deck, in any order but for the bullets known to be on top (A11, X6)."""
+    """Whatever is nowhere else lies in the deck, in any order but for the bullets known to be on top (A11,
+    X6).
+    """
     h.deck_n[seat] = 0
     for card in range(CARDS):
         elsewhere = h.hand[seat, card] + h.pending[seat, card] + h.discard[seat, card]

@@ -1,9 +1,9 @@
 """Purses dealt again: values that agree with all a seat saw of them.
 
-S7 A19 A23 A24, Q36 Q41 Q44 Q50 Q78. A purse whose value the seat has not seen has none yet; its trail is walked
-again, each blind pick taking any purse of its holder, and a value is given to a purse at the moment when the seat saw
-one. Picks that could not have shown what was seen are walked again, in proportion to how unlikely they were; so
-what remains is exactly as likely as it should be.
+S7 A19 A23 A24, Q36 Q41 Q44 Q50 Q78. A purse whose value the seat has not seen has none yet; its trail is
+walked again, each blind pick taking any purse of its holder, and a value is given to a purse at the moment
+when the seat saw one. Picks that could not have shown what was seen are walked again, in proportion to how
+unlikely they were; so what remains is exactly as likely as it should be.
 """
 
 from folsom.kernel.chance import below
@@ -132,8 +132,9 @@ def any_purse(h: Heist, holder: int) -> int:
 def purse_seen(m: Memory, h: Heist, row: int, holder: int, value: int) -> int:
     """A purse of a holder that turned out to have this value; UNUSED as often as it would not have.
 
-    Of `n` purses there, `known` have this value already and `blank` have none yet; of the values still to be given,
-    `left` of `pool` are this one. The odds (known + blank * left / pool) / n are compared with the best they can be.
+    Of `n` purses there, `known` have this value already and `blank` have none yet; of the values still to be
+    given, `left` of `pool` are this one. The odds (known + blank * left / pool) / n are compared with the
+    best they can be.
     """
     n = h.purses[holder]
     known = count_at(h, holder, value)
@@ -154,7 +155,9 @@ def purse_seen(m: Memory, h: Heist, row: int, holder: int, value: int) -> int:
 
 @rule
 def passes(m: Memory, h: Heist, row: int, value: int, n: int, chance: int, pool: int) -> bool:
-    """Keep this walk as often as its odds (chance / pool / n) bear to the best odds any walk could have here."""
+    """Keep this walk as often as its odds (chance / pool / n) bear to the best odds any walk could have
+    here.
+    """
     known_before = known_values(m, row)
     abroad = min(n, known_of(m, row, value) - own_of(m, h, value))
     least_pool = max(PURSES - known_before, 1)

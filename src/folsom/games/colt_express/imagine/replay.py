@@ -1,10 +1,11 @@
 """A seat's diary written again: hands dealt anew that could have done what everybody saw.
 
-T2 B6 X2 X3 X7, Q10. The deck of the last shuffle is laid out at random, but so that whatever left the hand openly had
-been drawn in time; then the diary is followed, hidden cards being chosen anew among what the seat could have
-chosen. A deal that cannot have gone so is thrown away, and one that this way of laying out would offer too often is
-kept less often, so that what remains is exactly as likely as it should be: every order of the deck that could have
-led here alike, hidden choices equally likely among those open to the seat then, copies counted.
+T2 B6 X2 X3 X7, Q10. The deck of the last shuffle is laid out at random, but so that whatever left the hand
+openly had been drawn in time; then the diary is followed, hidden cards being chosen anew among what the seat
+could have chosen. A deal that cannot have gone so is thrown away, and one that this way of laying out would
+offer too often is kept less often, so that what remains is exactly as likely as it should be: every order of
+the deck that could have led here alike, hidden choices equally likely among those open to the seat then,
+copies counted.
 
 An imagined world has no log yet, so its rows serve as scratch here; the columns are named below.
 """
@@ -225,8 +226,8 @@ def lay_down(h: Heist, seat: int, card: int) -> None:
 def leave_hand(h: Heist, seat: int, card: int) -> bool:
     """A card left the hand openly: possible if it was there, and no likelier with two copies than with one.
 
-    If it had to come from the deck, laying out would offer this order once for every copy that could have been the
-    one; so it is kept so much less often.
+    If it had to come from the deck, laying out would offer this order once for every copy that could have
+    been the one; so it is kept so much less often.
     """
     if h.hand[seat, card] == 0:
         return False
@@ -276,8 +277,8 @@ def hide_again(h: Heist, seat: int) -> int:
 def was_hidden(m: Memory, h: Heist, seat: int, card: int) -> bool:
     """A card was hidden that is known since: keep the deal as often as it would have been this card.
 
-    It was one of the hand's action cards, each equally likely, so of `held` cards its copies are `there`. The odds
-    there / held are compared with the best that any hand of this size could offer.
+    It was one of the hand's action cards, each equally likely, so of `held` cards its copies are `there`.
+    The odds there / held are compared with the best that any hand of this size could offer.
     """
     there = h.hand[seat, card]
     if there == 0:

@@ -1,7 +1,7 @@
 """Meeting the Marshal: whoever comes to be inside his car flees to its roof and takes a neutral bullet.
 
-M1 M2 M3 M4 M5, Q14 Q16 Q18 Q19. The rulebook says *whenever*, so the meeting is part of the two verbs by which
-anybody ever comes to be anywhere: `go` for bandits and `send_marshal` for him.
+M1 M2 M3 M4 M5, Q14 Q16 Q18 Q19. The rulebook says *whenever*, so the meeting is part of the two verbs by
+which anybody ever comes to be anywhere: `go` for bandits and `send_marshal` for him.
 """
 
 from folsom.kernel.bits import count
@@ -35,7 +35,9 @@ def send_marshal(h: Heist, car: int, rule_id: int) -> None:
 
 @rule
 def meet(h: Heist) -> None:
-    """All bandits inside the Marshal's car flee to its roof, even one just come down, and are shot at (M1, M2, Q18)."""
+    """All bandits inside the Marshal's car flee to its roof, even one just come down, and are shot at (M1,
+    M2, Q18).
+    """
     fleeing = at(h, inside(h.marshal))
     if fleeing == 0:
         return
@@ -51,7 +53,9 @@ def meet(h: Heist) -> None:
 
 @rule
 def hand_out_neutral(h: Heist, group: int, rule_id: int) -> bool:
-    """Everybody of a group takes one neutral bullet; if they do not suffice for all, nobody does (M3, M4, Q19)."""
+    """Everybody of a group takes one neutral bullet; if they do not suffice for all, nobody does (M3, M4,
+    Q19).
+    """
     if count(group) > h.neutral:
         if h.shortage_clears:
             h.neutral = 0

@@ -1,7 +1,7 @@
 """The expert variant: discard piles, bullets shed, cards kept for the next round.
 
-X1 X2 X3 X4 X5 X6 X7 X8, Q55 Q56 Q57 Q58 Q59 Q76 Q83. Executed cards are discarded by `stealing`, bullets go on top
-of the deck by the verb that gives them, and the deck renews itself when somebody draws.
+X1 X2 X3 X4 X5 X6 X7 X8, Q55 Q56 Q57 Q58 Q59 Q76 Q83. Executed cards are discarded by `stealing`, bullets go
+on top of the deck by the verb that gives them, and the deck renews itself when somebody draws.
 """
 
 from folsom.kernel.log import emit
@@ -37,7 +37,9 @@ def shed_all(h: Heist, seat: int, rule_id: int) -> None:
 
 @rule
 def end_planning(h: Heist) -> None:
-    """Whoever still holds cards chooses which to keep (X4); hand sizes being public, an empty hand is not asked."""
+    """Whoever still holds cards chooses which to keep (X4); hand sizes being public, an empty hand is not
+    asked.
+    """
     h.phase = Phase.KEEPING
     if h.shed_bullets:
         shed_bullets(h, Rule.X4)
@@ -71,7 +73,9 @@ def forbids_keep(h: Heist, seat: int, answer: int) -> int:
 
 @rule
 def choose_discard(h: Heist, seat: int, card: int) -> None:
-    """One more card will be discarded, unseen yet; with an empty hand there is no more to choose (X4, Q83)."""
+    """One more card will be discarded, unseen yet; with an empty hand there is no more to choose (X4,
+    Q83).
+    """
     take_out_of_hand(h, seat, card)
     h.pending[seat, card] += 1
     emit(h, Happening.CHOSE_DISCARD, Rule.X4, seat, card, 0, 0)

@@ -1,7 +1,7 @@
 """How a heist runs: from question to answer to question, until it is over.
 
-The functions here are the contract that every game keeps with the kernel. T5 strings the phases together; a question
-of the Stealing phase with one answer only is not asked but carried out (nothing about it is secret).
+The functions here are the contract that every game keeps with the kernel. T5 strings the phases together; a
+question of the Stealing phase with one answer only is not asked but carried out (nothing about it is secret).
 """
 
 from folsom.kernel.bits import count, has, lowest
@@ -26,7 +26,21 @@ from ..table.vocabulary import (
     Ask,
     Phase,
 )
-from . import ending, expert, marshal, move, planning, punch, rob, round_events, rounds, setup, shoot, stealing, teams
+from . import (
+    ending,
+    expert,
+    marshal,
+    move,
+    planning,
+    punch,
+    rob,
+    round_events,
+    rounds,
+    setup,
+    shoot,
+    stealing,
+    teams,
+)
 
 NOBODY = -1
 
@@ -94,7 +108,7 @@ def step(h: Heist) -> None:
     elif phase == Phase.SCORING:
         ending.settle(h)
     else:
-        assert False, "a phase without a question has a next step"
+        raise AssertionError("a phase without a question has a next step")
 
 
 @rule

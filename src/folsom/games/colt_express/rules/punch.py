@@ -1,7 +1,7 @@
 """Punch: a bandit at the same place loses a token and is knocked into the next car.
 
-A22 A23 A24 A25 A26, Q26 Q40 Q41 Q42 Q43 Q45. Asked in this order, each only where there is a choice: whom, which
-token, whether Cheyenne takes the purse (C2, Q44), which way.
+A22 A23 A24 A25 A26, Q26 Q40 Q41 Q42 Q43 Q45. Asked in this order, each only where there is a choice: whom,
+which token, whether Cheyenne takes the purse (C2, Q44), which way.
 """
 
 from folsom.kernel.log import emit
@@ -11,7 +11,16 @@ from ..rule_ids import Rule
 from ..table.happenings import Happening
 from ..table.loot import SAME, carry_purse, carry_token, held_by, loot_kinds, value_of
 from ..table.record import Heist
-from ..table.train import car_now, companions, has_power, is_aboard, is_on_train, neighbours, same_level, spare_belle
+from ..table.train import (
+    car_now,
+    companions,
+    has_power,
+    is_aboard,
+    is_on_train,
+    neighbours,
+    same_level,
+    spare_belle,
+)
 from ..table.vocabulary import UNUSED, Ask, Bandit, Loot
 from . import encounter
 
@@ -34,7 +43,9 @@ def forbids_victim(h: Heist, who: int, victim: int) -> int:
 
 @rule
 def strike(h: Heist, who: int, victim: int) -> None:
-    """The victim is chosen; with no loot there is nothing to drop, and it is knocked away all the same (A26)."""
+    """The victim is chosen; with no loot there is nothing to drop, and it is knocked away all the same
+    (A26).
+    """
     h.victim = victim
     emit(h, Happening.PUNCHED, Rule.A22, who, victim, 0, 0)
     h.asking = Ask.DROP if droppable(h, victim) else Ask.KNOCK

@@ -1,6 +1,7 @@
 """Robbery: take one token from where the bandit stands.
 
-A19 A20 A21, Q36 Q37 Q38 Q39. The owner chooses the kind; of several purses chance picks one, for all look alike.
+A19 A20 A21, Q36 Q37 Q38 Q39. The owner chooses the kind; of several purses chance picks one, for all look
+alike.
 """
 
 from folsom.kernel.chance import below

@@ -1,7 +1,7 @@
 """Events at the end of a round, after the last card of the pile.
 
-E1 E2 E3 E4 E5 E6 E7 E8 E9 E10, C7, Q48 Q49 Q50 Q51 Q52 Q53 Q54 Q79. All happen by themselves but Pickpocketing,
-which asks.
+E1 E2 E3 E4 E5 E6 E7 E8 E9 E10, C7, Q48 Q49 Q50 Q51 Q52 Q53 Q54 Q79. All happen by themselves but
+Pickpocketing, which asks.
 """
 
 from folsom.kernel.log import emit
@@ -153,8 +153,7 @@ def ransom(h: Heist) -> int:
             h.purse_value[spare] = cards.STARTING_PURSE
             h.purses[OUT_OF_PLAY] += 1
             return spare
-    assert False, "Q52: there are spare tokens for every bandit's ransom"
-    return UNUSED
+    raise AssertionError("Q52: there are spare tokens for every bandit's ransom")
 
 
 # --- pickpocketing: asked bandit by bandit, seats from the First Player on

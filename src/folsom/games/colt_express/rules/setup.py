@@ -1,7 +1,7 @@
 """Set-up: the train and its loot, decks and magazines, the Round deck, who begins and where everybody stands.
 
-S2 S3 S4 S5 S6 S7 S8 S9 S10 S11 S12 S13 S14 S15, N1, D1 D4, Q61 Q68 Q70 Q73. Whatever the ruleset leaves to the
-players and they did not choose is left to chance.
+S2 S3 S4 S5 S6 S7 S8 S9 S10 S11 S12 S13 S14 S15, N1, D1 D4, Q61 Q68 Q70 Q73. Whatever the ruleset leaves to
+the players and they did not choose is left to chance.
 """
 
 from folsom.kernel.bits import count, nth
@@ -170,8 +170,7 @@ def purse_from_box(h: Heist) -> int:
             if k == 0:
                 return token
             k -= 1
-    assert False, "Q73: the box holds enough purses for the train"
-    return 0
+    raise AssertionError("Q73: the box holds enough purses for the train")
 
 
 @rule
@@ -231,7 +230,9 @@ def build_decks(h: Heist) -> None:
 
 @rule
 def line_up(h: Heist) -> None:
-    """From the First Player: odd seats in the rear car, even ones in the car before it, all inside (S14, S15)."""
+    """From the First Player: odd seats in the rear car, even ones in the car before it, all inside (S14,
+    S15).
+    """
     for k in range(h.seats):
         seat = (h.first + k) % h.seats
         who = h.crew[seat, 0]

@@ -1,7 +1,7 @@
 """Shoot: one bandit in sight takes a bullet of the shooter's colour.
 
-A11 A12 A13 A14 A15 A17 A18, Q20 Q21 Q23 Q24 Q28 Q29 Q34 Q35. The powers of Belle (C1), Tuco (C6) and Django (C3,
-C7, Q30-Q33) each amend one sentence here.
+A11 A12 A13 A14 A15 A17 A18, Q20 Q21 Q23 Q24 Q28 Q29 Q34 Q35. The powers of Belle (C1), Tuco (C6) and Django
+(C3, C7, Q30-Q33) each amend one sentence here.
 """
 
 from folsom.kernel.log import emit
@@ -32,7 +32,9 @@ THROUGH_ROOF = 2
 
 @rule
 def in_sight(h: Heist, who: int) -> int:
-    """The bandits a shot could reach: next door inside (A13), the nearest each way on the roofs (A14, A15)."""
+    """The bandits a shot could reach: next door inside (A13), the nearest each way on the roofs (A14,
+    A15).
+    """
     place = h.place[who]
     car = car_of(place)
     if is_roof(place):
@@ -46,7 +48,9 @@ def in_sight(h: Heist, who: int) -> int:
 
 @rule
 def targets(h: Heist, who: int) -> int:
-    """The bandits that may be shot, as a mask: none with an empty magazine (A18), Belle only alone (C1, Q24)."""
+    """The bandits that may be shot, as a mask: none with an empty magazine (A18), Belle only alone (C1,
+    Q24).
+    """
     if h.magazine[who] == 0:
         return 0
     return spare_belle(h, in_sight(h, who))
@@ -62,14 +66,14 @@ def forbids(h: Heist, who: int, victim: int) -> int:
     if h.place[victim] == h.place[who]:
         return Rule.A12
     if not in_sight(h, who) >> victim & 1:
-        return out_of_sight(h, who, victim)
+        return out_of_sight(h, who)
     if not targets(h, who) >> victim & 1:
         return Rule.C1
     return Rule.NONE
 
 
 @rule
-def out_of_sight(h: Heist, who: int, victim: int) -> int:
+def out_of_sight(h: Heist, who: int) -> int:
     """Which rule keeps a bandit out of sight."""
     if not is_roof(h.place[who]):
         return Rule.A13

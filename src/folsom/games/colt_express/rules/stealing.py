@@ -17,7 +17,9 @@ from . import floor, planning, punch, rob, shoot
 
 @rule
 def step(h: Heist) -> None:
-    """Finish the card being carried out, or turn over the next one; after the last comes the event (A1, T5)."""
+    """Finish the card being carried out, or turn over the next one; after the last comes the event (A1,
+    T5).
+    """
     if h.card != NO_CARD:
         return_card(h)
     elif h.pile_next < h.pile_n:

@@ -142,7 +142,9 @@ def deal_with_pick(h: Heist, seat: int, cards: int) -> None:
 
 @rule
 def brings_cover(h: Heist, card: int) -> bool:
-    """Whether this card, played openly, lets the other bandit act too: a Shoot in a Standard lap (B7, Q63)."""
+    """Whether this card, played openly, lets the other bandit act too: a Shoot in a Standard lap (B7,
+    Q63).
+    """
     return h.covering_fire == 1 and action_of(card) == Action.SHOOT and laps.kind(h) == Lap.STANDARD
 
 

@@ -48,7 +48,7 @@ def take_from_deck(h: Heist, seat: int, card: int) -> None:
             deck[k] = deck[last]
             h.deck_n[seat] = last
             return
-    assert False, "a card was picked that is not in the deck"
+    raise AssertionError("a card was picked that is not in the deck")
 
 
 @rule

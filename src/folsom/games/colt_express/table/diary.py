@@ -1,8 +1,8 @@
 """A seat's diary: what everybody could see of its cards since its deck was last shuffled.
 
-What another seat holds can be told from what went into that shuffle, how many cards were drawn from it, and which
-cards left the hand since. The diary keeps exactly that, in order, so that `imagine` can deal again only hands that
-could have done the same. Entries are small numbers:
+What another seat holds can be told from what went into that shuffle, how many cards were drawn from it, and
+which cards left the hand since. The diary keeps exactly that, in order, so that `imagine` can deal again
+only hands that could have done the same. Entries are small numbers:
 
     0..18       that card left the hand openly (played, shed or discarded)
     32 + card   that action card was played face down and still lies hidden

@@ -1,8 +1,8 @@
 """What can happen, as the log's numbers.
 
-One member per entry that a verb may write; `events.py` gives each its typed form and says who may see which of
-its numbers. The comment beside a member names the numbers a, b, c and d of its row; a trailing * marks one that
-only some audiences may see.
+One member per entry that a verb may write; `events.py` gives each its typed form and says who may see which
+of its numbers. The comment beside a member names the numbers a, b, c and d of its row; a trailing * marks
+one that only some audiences may see.
 """
 
 from enum import IntEnum

@@ -1,7 +1,8 @@
 """Loot in the hands of the rules: counted by holder, picked blindly, carried from holder to holder.
 
-A holder is a place, a bandit, or OUT_OF_PLAY. Purses are tokens with values; a token's number never leaves the
-record. Every way a purse takes is noted in the trail, so that `knowledge` can tell each seat what it saw of it.
+A holder is a place, a bandit, or OUT_OF_PLAY. Purses are tokens with values; a token's number never leaves
+the record. Every way a purse takes is noted in the trail, so that `knowledge` can tell each seat what it saw
+of it.
 """
 
 from folsom.kernel.chance import below
@@ -55,8 +56,7 @@ def blind_purse(h: Heist, holder: int) -> int:
             if k == 0:
                 return token
             k -= 1
-    assert False, "a purse was counted that is not there"
-    return 0
+    raise AssertionError("a purse was counted that is not there")
 
 
 @rule

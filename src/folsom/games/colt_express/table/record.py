@@ -1,7 +1,8 @@
 """The heist: one game of Colt Express as a record of fixed size.
 
-Everything the rules may ask lies here: the ruleset's live switches, the train, the loot, the cards, the common
-pile, the question now waiting, and what must be remembered so that a seat can later be told what it may infer.
+Everything the rules may ask lies here: the ruleset's live switches, the train, the loot, the cards, the
+common pile, the question now waiting, and what must be remembered so that a seat can later be told what it
+may infer.
 """
 
 from typing import Annotated
@@ -94,7 +95,9 @@ class Heist(Record):
     # --- the round
     round_no: Byte
     first: Byte
-    round_cards: Annotated[Cells, "i1", 5]  # the Round deck; -1: a card that no rulebook prints (test positions)
+    round_cards: Annotated[
+        Cells, "i1", 5
+    ]  # the Round deck; -1: a card that no rulebook prints (test positions)
     laps: Annotated[Cells, "i1", 5]
     laps_n: Byte
     event: Byte
@@ -122,7 +125,6 @@ class Heist(Record):
     dollars: Annotated[Cells, "i4", 6]
     prize: Short  # mask of seats
     winners: Short  # mask of seats
-
 
 
 __all__ = ["DECK_CAP", "DIARY_CAP", "PILE_CAP", "TRAIL_CAP", "Heist"]

@@ -59,7 +59,7 @@ class RoundBegan(Event, frozen=True):
 class CardRevealed(Event, frozen=True):
     """The top Round card was turned up."""
 
-    card: str
+    round_card: str
     laps: tuple[str, ...]
     event: str
     """What happens at the end of the round, "none" if nothing does."""
@@ -99,7 +99,7 @@ class FirstPassed(Event, frozen=True):
 
 def _card_revealed(row: Row) -> CardRevealed:
     laps = tuple(LAP_WORDS[lap] for lap in ROUND_LAPS[row.a][: ROUND_LAPS_N[row.a]])
-    return CardRevealed(rule=row.rule, card=round_card_text(row.a), laps=laps, event=EVENT_WORDS[row.b])
+    return CardRevealed(rule=row.rule, round_card=round_card_text(row.a), laps=laps, event=EVENT_WORDS[row.b])
 
 
 def _shuffled(row: Row) -> Shuffled:

@@ -77,7 +77,8 @@ def _(event: events.RoundBegan, view: View) -> View:
 
 @after.register
 def _(event: events.CardRevealed, view: View) -> View:
-    return replace(view, round_cards=(*view.round_cards, event.card), laps=event.laps, event=event.event)
+    seen = (*view.round_cards, event.round_card)
+    return replace(view, round_cards=seen, laps=event.laps, event=event.event)
 
 
 @after.register

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from folsom.games import to_jest_napad
+from folsom.games import colt_express, to_jest_napad
 from folsom.kernel.contract import AnyGame, erased
 
-GAMES: Final[tuple[AnyGame, ...]] = (erased(to_jest_napad.GAME),)
+GAMES: Final[tuple[AnyGame, ...]] = (erased(colt_express.GAME), erased(to_jest_napad.GAME))

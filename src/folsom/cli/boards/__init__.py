@@ -6,7 +6,7 @@ from typing import Final, Protocol
 import msgspec
 from rich.text import Text
 
-from folsom.cli.boards import napad
+from folsom.cli.boards import colt, napad
 
 
 class Board(Protocol):
@@ -19,7 +19,7 @@ class Board(Protocol):
         """What only the view's seat sees."""
 
 
-BOARDS: Final[Mapping[str, Board]] = {"napad": napad}
+BOARDS: Final[Mapping[str, Board]] = {"colt": colt, "napad": napad}
 
 
 def table(game: str, view: msgspec.Struct) -> Iterator[Text]:

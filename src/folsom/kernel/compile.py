@@ -19,6 +19,7 @@ import numpy as np
 from numba.core import caching, compiler, config, registry, serialize, types
 from numba.core.runtime import rtsys
 
+from . import linked
 from .cache import Shelf, root
 from .contract import AnyGame
 from .graph import Graph, Node, Parameter
@@ -28,6 +29,8 @@ from .remake import Remaker, remade
 Report = Callable[[int, int, str], None]
 """Called after each function with how many are done, how many there are, and the function's name."""
 
+FORMAT = 3
+"""How functions are made; counted up when that changes, so that nothing older is loaded."""
 RULE_OPTIONS = {"boundscheck": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 ENTRY_OPTIONS = {"boundscheck": True, "no_cfunc_wrapper": True, "nogil": True}
 
@@ -81,6 +84,7 @@ class Workshop(Remaker[Dispatcher]):
             self.made[function] = self._make(node, self.globals_of(node), may_compile=True)
             if report is not None:
                 report(done, total, node.name)
+        linked.settle_environments(registry.cpu_target.target_context.codegen())
         return {function.__name__: self.made[function] for function in self.graph.entries}
 
     def _make(self, node: Node, names: Mapping[str, object], may_compile: bool) -> Dispatcher:
@@ -88,9 +92,13 @@ class Workshop(Remaker[Dispatcher]):
         is_entry = node.function in self.graph.entries
         fingerprint = self.graph.fingerprints[node.function]
         function = remade(node.function, names, f"{self._game.name}_{fingerprint[:16]}")
-        dispatcher: Dispatcher = numba.njit(**ENTRY_OPTIONS if is_entry else RULE_OPTIONS)(function)
+        is_linked = linked.IS_TRIED and not is_entry
+        pipeline = linked.RulePipeline if is_linked else compiler.Compiler
+        options = ENTRY_OPTIONS if is_entry else RULE_OPTIONS
+        dispatcher: Dispatcher = numba.njit(pipeline_class=pipeline, **options)(function)
         signature = tuple(numba_type(parameter) for parameter in node.parameters)
-        dispatcher._cache = KeptCode(self.shelf, node.name, f"{fingerprint} {signature}", may_compile)
+        kind = KeptRule if is_linked else KeptCode
+        dispatcher._cache = kind(self.shelf, node.name, f"{fingerprint} {signature}", may_compile)
         dispatcher.compile(signature)
         dispatcher.disable_compile()
         return dispatcher
@@ -132,12 +140,15 @@ class KeptCode(caching._Cache):  # type: ignore[misc]  # Numba publishes no type
         if data is not None:
             try:
                 kept = pickle.loads(data)  # noqa: S301  # checksum held, and only we can write there
-                return compiler.CompileResult._rebuild(target_context, *kept)
+                return self._rebuild(target_context, kept)
             except Exception:  # noqa: BLE001  # whatever is wrong with it, compiling anew puts it right
                 self._shelf.drop(self._name)
         if not self._may_compile:
             raise NotKeptError(self._name)
         return None
+
+    def _rebuild(self, target_context: Any, kept: tuple[Any, ...]) -> object:
+        return compiler.CompileResult._rebuild(target_context, *kept)
 
     def save_overload(self, _sig: object, data: Any) -> None:
         """Keep what was just compiled."""
@@ -156,10 +167,26 @@ class KeptCode(caching._Cache):  # type: ignore[misc]  # Numba publishes no type
         self._shelf.drop(self._name)
 
 
+class KeptRule(KeptCode):
+    """Numba's door to the shelf, for a rule that is only linked."""
+
+    def _rebuild(self, target_context: Any, kept: tuple[Any, ...]) -> object:
+        result = compiler.CompileResult._rebuild(linked.Restorer(target_context), *kept)
+        return result._replace(target_context=target_context)
+
+
 def _build() -> str:
     """A folder name for everything outside the rules that the machine code depends on."""
     codegen = registry.cpu_target.target_context.codegen()
-    options = (RULE_OPTIONS, ENTRY_OPTIONS, config.OPT, config.BOUNDSCHECK, config.DEBUGINFO_DEFAULT)
+    options = (
+        FORMAT,
+        linked.IS_TRIED,
+        RULE_OPTIONS,
+        ENTRY_OPTIONS,
+        config.OPT,
+        config.BOUNDSCHECK,
+        config.DEBUGINFO_DEFAULT,
+    )
     versions = (sys.implementation.cache_tag, llvmlite.__version__, np.__version__)
     about = hashlib.sha256(repr((codegen.magic_tuple(), options, versions)).encode()).hexdigest()
     return f"numba-{numba.__version__}-{sys.implementation.cache_tag}-{about[:16]}"

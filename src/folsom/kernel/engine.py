@@ -190,13 +190,14 @@ class _Views:
 def _taking_arrays(function: FunctionType, parameters: tuple[Parameter, ...], views: _Views) -> Entry:
     convert = [_converter(parameter, views) for parameter in parameters]
 
-    def call(*arguments: object) -> int:
+    def call(*arguments: object) -> int | None:
         if len(arguments) != len(convert):
             raise TypeError(f"{function.__name__} takes {len(convert)} arguments, not {len(arguments)}")
-        result: int = function(*[change(value) for change, value in zip(convert, arguments, strict=True)])
-        return result
+        result = function(*[change(value) for change, value in zip(convert, arguments, strict=True)])
+        # A plain int for an enum's member or a bool, as from compiled code.
+        return result if result is None else int(result)
 
-    return call
+    return cast(Entry, call)
 
 
 def _converter(parameter: Parameter, views: _Views) -> Callable[..., object]:

@@ -1,7 +1,8 @@
 """Functions made again from their own code with other globals: how rules are compiled as they stand."""
 
 import builtins
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from enum import EnumMeta, IntEnum
 from types import FunctionType, ModuleType
 from typing import Generic, TypeVar
 
@@ -25,7 +26,7 @@ class Remaker(Generic[Made]):
         return self._shadow(value, node, name) if isinstance(value, ModuleType) else self._made(value)
 
     def _made(self, value: object) -> object:
-        return self.made[value] if isinstance(value, FunctionType) else value
+        return self.made[value] if isinstance(value, FunctionType) else plain(value)
 
     def _shadow(self, module: ModuleType, node: Node, name: str) -> ModuleType:
         """A module that holds what was made of this one's rules, so that `shoot.targets(...)` works."""
@@ -34,6 +35,20 @@ class Remaker(Generic[Made]):
             if owner == name:
                 setattr(shadow, attribute, self._made(value))
         return shadow
+
+
+def plain(value: object) -> object:
+    """A constant without enums, whose members become ints: Numba would refuse to mix them with ints."""
+    if isinstance(value, IntEnum):
+        return int(value)
+    if isinstance(value, EnumMeta):
+        numbers = ModuleType(value.__name__)
+        vars(numbers).update({name: int(member) for name, member in vars(value)["_member_map_"].items()})
+        return numbers
+    if isinstance(value, tuple):
+        make: Callable[[Iterable[object]], object] = getattr(value, "_make", tuple)  # a named tuple stays one
+        return make(plain(item) for item in value)
+    return value
 
 
 def remade(function: FunctionType, names: Mapping[str, object], mark: str) -> FunctionType:

@@ -145,6 +145,8 @@ def owing(h: Heist) -> int:
 def first_owing(h: Heist) -> int:
     """The first of them from the First Player on; -1 when nobody owes one."""
     waiting = owing(h)
+    if waiting & (waiting - 1) == 0:
+        return lowest(waiting)
     for k in range(h.seats):
         seat = seat_from_first(h, k)
         if waiting >> seat & 1:

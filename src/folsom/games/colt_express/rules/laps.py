@@ -6,6 +6,7 @@ K1 K2 K3 K4, P1, Q7 Q8.
 from folsom.kernel.rule import rule
 
 from ..table.record import Heist
+from ..table.train import seat_from_first
 from ..table.vocabulary import Lap
 
 
@@ -30,10 +31,10 @@ def is_finished(h: Heist) -> bool:
 @rule
 def seat_to_act(h: Heist) -> int:
     """Whose sub-turn it is: clockwise from the First Player (P1), counter-clockwise in Switching (K4, Q7)."""
-    k = h.turn // turns_each(h)
-    if kind(h) == Lap.SWITCH:
-        return (h.first + h.seats - k) % h.seats
-    return (h.first + k) % h.seats
+    k = h.turn // 2 if kind(h) == Lap.SPEEDUP else h.turn
+    if kind(h) == Lap.SWITCH and k > 0:
+        return seat_from_first(h, h.seats - k)
+    return seat_from_first(h, k)
 
 
 @rule

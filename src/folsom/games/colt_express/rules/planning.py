@@ -51,10 +51,9 @@ def step(h: Heist) -> None:
 
 @rule
 def ask(h: Heist, seat: int) -> None:
-    """Ask a seat to play or draw; one of the two is always possible (P2, Q3)."""
+    """Ask a seat to play or draw (P2)."""
     h.asking = Ask.PLAN
     h.owed_by = 1 << seat
-    assert options(h, seat) != 0, "Q3: a seat can neither play nor draw"
 
 
 @rule
@@ -82,13 +81,14 @@ def playable(h: Heist, seat: int) -> int:
 
 @rule
 def options(h: Heist, seat: int) -> int:
-    """All that a seat may do in its sub-turn (P2)."""
+    """All that a seat may do in its sub-turn; one thing is always possible (P2, Q3)."""
     in_hand = playable(h, seat)
     mask = in_hand << PLAY
     if may_hide(h, seat):
         mask |= in_hand << PLAY_DOWN
     if can_draw(h, seat):
         mask |= 1 << DRAW
+    assert mask != 0, "Q3: a seat can neither play nor draw"
     return mask
 
 

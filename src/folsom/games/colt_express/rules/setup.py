@@ -15,6 +15,7 @@ from ..table.cards_in_hand import copies, put_on_deck, shuffle
 from ..table.happenings import Happening
 from ..table.loot import held_by
 from ..table.record import Heist
+from ..table.train import seat_from_first
 from ..table.vocabulary import (
     ACTION_CARDS,
     BANDITS,
@@ -234,7 +235,6 @@ def line_up(h: Heist) -> None:
     S15).
     """
     for k in range(h.seats):
-        seat = (h.first + k) % h.seats
-        who = h.crew[seat, 0]
+        who = h.crew[seat_from_first(h, k), 0]
         h.place[who] = inside(h.rear - (k & 1))
         emit(h, Happening.BOARDED, Rule.S14, who, h.place[who], 0, 0)

@@ -11,6 +11,7 @@ from ..table import diary
 from ..table.cards_in_hand import draw, mix, take_from_deck, take_in_hand
 from ..table.happenings import Happening
 from ..table.record import Heist
+from ..table.train import seat_from_first
 from ..table.vocabulary import (
     ACTION_CARDS,
     CHOOSE_BANDIT,
@@ -65,7 +66,7 @@ def choose_formation(h: Heist, seat: int, who: int) -> None:
     if h.owed_by == 0:
         h.asking = Ask.NOTHING
         for k in range(h.seats):
-            board(h, (h.first + k) % h.seats)
+            board(h, seat_from_first(h, k))
         h.phase = Phase.PLANNING if has_dealt(h) else Phase.DEALING
 
 

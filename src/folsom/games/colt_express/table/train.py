@@ -114,7 +114,8 @@ def spare_belle(h: Heist, targets: int) -> int:
 @rule
 def seat_from_first(h: Heist, k: int) -> int:
     """The k-th seat clockwise from the First Player."""
-    return (h.first + k) % h.seats
+    seat = h.first + k
+    return seat if seat < h.seats else seat - h.seats
 
 
 @rule

@@ -68,8 +68,8 @@ def _tables(ruleset: str | None) -> Iterator[Table]:
 def _play(table: Table, seed: int) -> tuple[Game, list[str]]:
     """One random game, and the first things that do not hold in it."""
     random = Random(seed)
-    game = new(table.ruleset, seats=table.seats, seed=seed, engine=interpreted(table.game))
-    twin = new(table.ruleset, seats=table.seats, seed=seed, engine=_other_engine(table.game))
+    game = new(table.ruleset, seats=table.seats, seed=seed, engine=_quick_engine(table.game))
+    twin = new(table.ruleset, seats=table.seats, seed=seed, engine=interpreted(table.game))
     flaws = checks.check(game)
     while game.owed and not flaws:
         seat = random.choice(game.owed)
@@ -82,7 +82,7 @@ def _play(table: Table, seed: int) -> tuple[Game, list[str]]:
     return game, flaws or checks.check_file(game)
 
 
-def _other_engine(game: AnyGame) -> Engine:
+def _quick_engine(game: AnyGame) -> Engine:
     return compiled(game, ProgressLine(game.title)) if can_compile() else interpreted(game)
 
 

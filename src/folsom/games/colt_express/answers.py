@@ -10,7 +10,7 @@ from folsom.kernel.bits import has
 from folsom.kernel.errors import UnknownAnswer
 
 from .rules import flow
-from .seating import BANDIT_NAMES, seat_name
+from .seating import seat_name
 from .table.loot import purse_worth
 from .table.record import Heist
 from .table.vocabulary import (
@@ -33,14 +33,11 @@ from .table.vocabulary import (
     TAKE,
     TO_CAR,
     UNUSED,
-    Action,
     Ask,
     Loot,
 )
+from .words import ACTION_WORDS, ASK_WORDS, BANDIT_WORDS, COLOUR_WORDS, LOOT_WORDS, crew_words, deck_words
 
-ACTION_NAMES: Final = tuple(action.name.lower() for action in Action)
-LOOT_NAMES: Final = tuple(loot.name.lower() for loot in Loot)
-COLOUR_NAMES: Final = (*BANDIT_NAMES, "neutral")
 DOWN: Final = " down"
 DECLINING: Final = {Ask.COVER: "no", Ask.KEEP: "done", Ask.TAKE: "leave", Ask.PICKPOCKET: "leave"}
 OF_A_BANDIT: Final = frozenset(
@@ -48,8 +45,8 @@ OF_A_BANDIT: Final = frozenset(
 )
 
 _SLOT_WORDS: Final = ("", "second ")
-_CARDS: Final = tuple(slot + action for slot in _SLOT_WORDS for action in ACTION_NAMES)
-_BULLETS: Final = tuple(f"bullet {colour}" for colour in COLOUR_NAMES)
+_CARDS: Final = tuple(slot + action for slot in _SLOT_WORDS for action in ACTION_WORDS)
+_BULLETS: Final = tuple(f"bullet {colour}" for colour in COLOUR_WORDS)
 NAMES: Final = (
     *_CARDS,
     *(card + DOWN for card in _CARDS),
@@ -57,8 +54,8 @@ NAMES: Final = (
     "decline",
     "take",
     *(str(car) for car in range(MOST_CARS + 1)),
-    *BANDIT_NAMES,
-    *LOOT_NAMES,
+    *BANDIT_WORDS,
+    *LOOT_WORDS,
     *(f"discard {card}" for card in (*_CARDS, *_BULLETS)),
 )
 """A name for every code; a card of a team's second bandit is the "second" one, for names know no seat."""
@@ -67,13 +64,13 @@ assert len(NAMES) == ANSWERS, "every answer has a name"
 
 def question_text(kind: int, /) -> str:
     """The name of a kind of question ("shoot")."""
-    return "" if kind == Ask.NOTHING else Ask(kind).name.lower()
+    return "" if kind == Ask.NOTHING else ASK_WORDS[kind]
 
 
 def bandit_asked(h: Heist, seat: int, /) -> str:
     """Which of the seat's bandits a question is about; the seat's name if it is about the seat."""
     if flow.question(h, seat) in OF_A_BANDIT:
-        return BANDIT_NAMES[h.who]
+        return BANDIT_WORDS[h.who]
     return seat_name(h, seat)
 
 
@@ -82,10 +79,7 @@ def bandit_asked(h: Heist, seat: int, /) -> str:
 
 def card_text(h: Heist, seat: int, card: int) -> str:
     """A card as its seat calls it: "move", of a team "tuco move", "bullet tuco"."""
-    if card >= BULLET:
-        return _BULLETS[card - BULLET]
-    action = ACTION_NAMES[card % KINDS]
-    return f"{BANDIT_NAMES[h.crew[seat, card // KINDS]]} {action}" if h.crew_size == SLOTS else action
+    return deck_words(crew_words(h.crew[seat], h.crew_size))[card]
 
 
 def answer_text(h: Heist, seat: int, code: int, /) -> str:
@@ -127,8 +121,8 @@ def _code(h: Heist, seat: int, words: list[str]) -> int | None:
         case ["discard", *rest]:
             card = _card(h, seat, rest, DISCARD)
             return None if card is None else DISCARD + card
-        case ["bullet", colour] if colour in COLOUR_NAMES:
-            return PLAY_BULLET + COLOUR_NAMES.index(colour)
+        case ["bullet", colour] if colour in COLOUR_WORDS:
+            return PLAY_BULLET + COLOUR_WORDS.index(colour)
         case [*rest, "down"]:
             card = _card(h, seat, rest, PLAY_DOWN)
             return None if card is None or card >= ACTION_CARDS else PLAY_DOWN + card
@@ -146,20 +140,20 @@ def _plain(h: Heist, seat: int, word: str) -> int | None:
         return DECLINE if DECLINING.get(asked, word) == word else None
     if word.isdecimal() and int(word) <= MOST_CARS:
         return TO_CAR + int(word)
-    if word in BANDIT_NAMES:
-        return CHOOSE_BANDIT + BANDIT_NAMES.index(word)
-    return CHOOSE_LOOT + LOOT_NAMES.index(word) if word in LOOT_NAMES else None
+    if word in BANDIT_WORDS:
+        return CHOOSE_BANDIT + BANDIT_WORDS.index(word)
+    return CHOOSE_LOOT + LOOT_WORDS.index(word) if word in LOOT_WORDS else None
 
 
 def _card(h: Heist, seat: int, words: list[str], base: int) -> int | None:
     """A card of the seat, with or without its bandit's name."""
     match words:
-        case ["bullet", colour] if colour in COLOUR_NAMES:
-            return BULLET + COLOUR_NAMES.index(colour)
-        case [bandit, action] if bandit in BANDIT_NAMES and action in ACTION_NAMES:
-            return _of_bandit(h, seat, BANDIT_NAMES.index(bandit), ACTION_NAMES.index(action))
-        case [action] if action in ACTION_NAMES:
-            return _of_any(h, seat, ACTION_NAMES.index(action), base)
+        case ["bullet", colour] if colour in COLOUR_WORDS:
+            return BULLET + COLOUR_WORDS.index(colour)
+        case [bandit, action] if bandit in BANDIT_WORDS and action in ACTION_WORDS:
+            return _of_bandit(h, seat, BANDIT_WORDS.index(bandit), ACTION_WORDS.index(action))
+        case [action] if action in ACTION_WORDS:
+            return _of_any(h, seat, ACTION_WORDS.index(action), base)
     return None
 
 
@@ -196,7 +190,7 @@ def split_fate(h: Heist, seat: int, text: str, /) -> tuple[str, int]:
     "purse 300" is "purse" and 6, in units of $50; to `pickpocket` it means to take that purse.
     """
     words = text.lower().split()
-    if len(words) != len(("purse", "300")) or words[0] != LOOT_NAMES[Loot.PURSE] or not words[1].isdecimal():
+    if len(words) != len(("purse", "300")) or words[0] != LOOT_WORDS[Loot.PURSE] or not words[1].isdecimal():
         return text, 0
     asked = flow.question(h, seat)
     holder = {

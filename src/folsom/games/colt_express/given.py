@@ -13,10 +13,10 @@ from folsom.kernel.errors import RulesetError, ScenarioError
 
 from . import cards
 from .rulesets import Ruleset, cars_behind, make, seats_allowed, write_switches
-from .seating import BANDIT_NAMES, take_seats
+from .seating import take_seats
 from .table.record import PILE_CAP, Heist
 from .table.vocabulary import DOLLARS, MOST_CARS, ROUNDS, inside, roof
-from .words import EVENT_WORDS, LAP_WORDS
+from .words import BANDIT_WORDS, EVENT_WORDS, LAP_WORDS
 
 Lists = dict[str, tuple[str, ...]]
 
@@ -69,6 +69,11 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     def is_planning(self) -> bool:
         """Whether somebody will play or draw next."""
         return self.phase == "planning"
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether the round is yet to begin, with its deal and all."""
+        return self.is_planning and self.hand is None and self.lap == 1 and not self.pile
 
     @property
     def asks_place(self) -> bool:
@@ -157,9 +162,9 @@ def _ruleset(position: Given) -> Ruleset:
 
 def bandit_called(h: Heist, key: str, name: str) -> int:
     """The number of a bandit that takes part."""
-    if name not in BANDIT_NAMES:
+    if name not in BANDIT_WORDS:
         raise refusal(key, f"no bandit is called '{name}'")
-    who = BANDIT_NAMES.index(name)
+    who = BANDIT_WORDS.index(name)
     if h.boss[who] < 0:
         raise refusal(key, f"{name} takes no part")
     return who

@@ -11,11 +11,10 @@ import msgspec
 
 from . import cards
 from .given import Given, bandit_called, refusal, seat_called
-from .seating import BANDIT_NAMES
 from .table.cards_in_hand import copies
 from .table.record import Heist
 from .table.vocabulary import ACTION_CARDS, BULLET, KINDS, NEUTRAL, Action
-from .words import ACTION_WORDS, COLOUR_WORDS
+from .words import ACTION_WORDS, BANDIT_WORDS, COLOUR_WORDS
 
 DOWN: Final = " down"
 
@@ -38,7 +37,7 @@ def card_called(h: Heist, key: str, seat: int, text: str) -> int:
 
 def _card_of(h: Heist, name: str, action: str) -> int:
     """The action card of a bandit, by the slot it has in its seat."""
-    who = BANDIT_NAMES.index(name)
+    who = BANDIT_WORDS.index(name)
     slot = 0 if h.crew[h.boss[who], 0] == who else 1
     return slot * KINDS + ACTION_WORDS.index(action)
 
@@ -134,7 +133,7 @@ def _check_copies(h: Heist, seat: int, named: Counter[int]) -> None:
     for card in range(ACTION_CARDS):
         most = copies(h, seat, card)
         if named[card] > most:
-            name = BANDIT_NAMES[h.crew[seat, card // KINDS]]
+            name = BANDIT_WORDS[h.crew[seat, card // KINDS]]
             raise refusal(
                 "hand", f"{name} has {most} cards '{ACTION_WORDS[card % KINDS]}', not {named[card]}"
             )

@@ -4,7 +4,8 @@ from typing import Final
 
 from .given import Given
 from .lay_out import set_up
-from .then import MULTISETS, Then, actual, differences
+from .standing import actual
+from .then import MULTISETS, Then, differences
 
 GIVEN_KEYS: Final = Given.__struct_fields__
 THEN_KEYS: Final = Then.__struct_fields__

@@ -13,8 +13,8 @@ from .cards import BOX
 from .rules.setup import FATE_DECIDES
 from .table.record import Heist
 from .table.vocabulary import BANDITS, MOST_CARS, NO_CARD, NOWHERE, SEATS, SLOTS, Bandit
+from .words import BANDIT_WORDS
 
-BANDIT_NAMES: Final = tuple(bandit.name.lower() for bandit in Bandit)
 CAR_NAMES: Final = tuple(car.id for car in BOX.car)
 LEADERS: Final = frozenset({Bandit.GHOST, Bandit.DOC, Bandit.BELLE})
 ANY: Final = ("", "any")
@@ -64,7 +64,7 @@ def _take_seat(h: Heist, seat: int, name: str, *, pairs: bool) -> None:
         )
     for slot, who in enumerate(crew):
         if h.boss[who] != FATE_DECIDES:
-            raise RulesetError(f"{BANDIT_NAMES[who]} is named twice: no two seats run the same bandit (S2)")
+            raise RulesetError(f"{BANDIT_WORDS[who]} is named twice: no two seats run the same bandit (S2)")
         h.crew[seat, slot] = who
         h.boss[who] = seat
 
@@ -72,9 +72,9 @@ def _take_seat(h: Heist, seat: int, name: str, *, pairs: bool) -> None:
 def bandit_called(name: str) -> int:
     """The bandit of that name."""
     word = name.strip().lower()
-    if word not in BANDIT_NAMES:
-        raise RulesetError(f"no bandit is called '{name}': there are {', '.join(BANDIT_NAMES)}")
-    return BANDIT_NAMES.index(word)
+    if word not in BANDIT_WORDS:
+        raise RulesetError(f"no bandit is called '{name}': there are {', '.join(BANDIT_WORDS)}")
+    return BANDIT_WORDS.index(word)
 
 
 def seat_names(h: Heist, /) -> Sequence[str]:
@@ -85,7 +85,7 @@ def seat_names(h: Heist, /) -> Sequence[str]:
 def seat_name(h: Heist, seat: int) -> str:
     """What a seat is called: by its bandit, or both."""
     crew = [h.crew[seat, slot] for slot in range(h.crew_size)]
-    return "" if FATE_DECIDES in crew else "+".join(BANDIT_NAMES[who] for who in crew)
+    return "" if FATE_DECIDES in crew else "+".join(BANDIT_WORDS[who] for who in crew)
 
 
 # ---------------------------------------------------------------- choices

@@ -12,11 +12,11 @@ class RulesetError(FolsomError):
     """A ruleset, a switch or a set-up that no rulebook describes, and what is allowed."""
 
 
-class UnknownAnswer(FolsomError):  # noqa: N818  # named by meaning: part of the published face
+class UnknownAnswer(FolsomError):
     """A text that is no answer to what the seat is asked."""
 
 
-class BadText(FolsomError):  # noqa: N818  # as UnknownAnswer
+class BadText(FolsomError):
     """A position or a game file that cannot be read, and where."""
 
 

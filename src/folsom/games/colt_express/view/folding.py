@@ -302,4 +302,4 @@ def _(event: events.Scored, view: View) -> View:
 
 @after.register
 def _(event: events.Won, view: View) -> View:
-    return replace(view, winners=(*view.winners, event.seat), phase="over", asking=None)
+    return replace(view, winners=(*view.winners, event.seat), phase="over", lap=None, asking=None)

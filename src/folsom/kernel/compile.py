@@ -10,6 +10,7 @@ import hashlib
 import pickle
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from types import ModuleType
 from typing import Any, TypeAlias
 
@@ -104,6 +105,7 @@ class Workshop(Remaker[Dispatcher]):
         return dispatcher
 
 
+@cache
 def numba_type(parameter: Parameter) -> object:
     """A parameter's type once compiled: any number is an int64, so that no literal makes a new version."""
     if parameter.kind == "int":

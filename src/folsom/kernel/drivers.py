@@ -5,6 +5,8 @@ All take games as (array, index), since taking a record out costs more than most
 here but in `step_many`: the callers pass legal answers only.
 """
 
+from enum import IntEnum
+
 from .bits import count, has, nth
 from .chance import light_seed, light_word, seed_lightly
 from .log import clear_log, mute_log
@@ -27,23 +29,6 @@ from .placeholders import (
 )
 from .record import Cells, Fields, Games, Grid, Record
 from .rule import entry, rule
-
-
-@entry
-def start(games: Games[Record], i: int) -> None:
-    """Begin a prepared game and run on to its first question."""
-    h = games[i]
-    clear_log(h)
-    begin(h)
-
-
-@entry
-def apply(games: Games[Record], i: int, seat: int, answer: int) -> None:
-    """Carry out a legal answer and run on; the log then holds what it caused."""
-    h = games[i]
-    clear_log(h)
-    resolve(h, seat, answer)
-    advance(h)
 
 
 @entry
@@ -125,13 +110,7 @@ def play_on(h: Record, seed: int) -> int:
     return n
 
 
-@entry
-def playout(games: Games[Record], i: int, seed: int) -> int:
-    """Play a game to its end at random; how many answers were given."""
-    return play_on(games[i], seed)
-
-
-@entry
+@rule
 def play_many(games: Games[Record], template: int, i: int, n: int, seed: int) -> int:
     """Play n whole random games, one after the other in place i, from a prepared one; all answers counted."""
     h = games[i]
@@ -142,6 +121,36 @@ def play_many(games: Games[Record], template: int, i: int, n: int, seed: int) ->
         begin(h)
         total += play_on(h, light_seed(seed, 2 * k + 1))
     return total
+
+
+class What(IntEnum):
+    """What `run` can do; in brackets the meaning of a, b and c."""
+
+    START = 0
+    """Begin a prepared game and run on to its first question."""
+    APPLY = 1
+    """Carry out a legal answer and run on; the log then holds what it caused. (seat, answer)"""
+    PLAYOUT = 2
+    """Play a game to its end at random; how many answers were given. (seed)"""
+    PLAY_MANY = 3
+    """Play whole random games from a prepared one; all answers counted. (its place, how many, seed)"""
+
+
+@entry
+def run(games: Games[Record], i: int, what: int, a: int, b: int, c: int) -> int:
+    """All that needs all the rules: one entry, since each that reaches them takes seconds to compile."""
+    h = games[i]
+    clear_log(h)
+    if what == What.PLAY_MANY:
+        return play_many(games, a, i, b, c)
+    if what == What.PLAYOUT:
+        return play_on(h, a)
+    if what == What.START:
+        begin(h)
+    else:
+        resolve(h, a, b)
+        advance(h)
+    return 0
 
 
 @rule

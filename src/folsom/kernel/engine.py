@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from . import drivers
 from .contract import AnyGame
+from .drivers import What
 from .errors import FolsomError
 from .graph import Graph, Node, Parameter
 from .record import Fields, Games, Records, strict, strict_cells, strict_grid
@@ -40,26 +41,41 @@ class BackendError(FolsomError):
 
 @dataclass(frozen=True, eq=False)
 class Engine:
-    """The entries of one game; what each does is said in `drivers`."""
+    """What can be done with games, each named by its place in an array; `drivers` says more of it."""
 
     backend: Literal["interpreted", "compiled"]
     extra: Mapping[str, Entry]
     """Entries of further modules, by name."""
     start: Callable[[Records, int], None]
+    """(games, i): begin a prepared game."""
     apply: Callable[[Records, int, int, int], None]
+    """(games, i, seat, answer): carry out a legal answer; the log then holds what it caused."""
     owed: Callable[[Records, int], int]
+    """(games, i): the mask of seats that owe an answer."""
     next_seat: Callable[[Records, int], int]
+    """(games, i): the seat to answer next, -1 once the game is over."""
     asked: Callable[[Records, int, int], int]
+    """(games, i, seat): the kind of question it owes an answer to, 0 if none."""
     options: Callable[[Records, int, int], int]
+    """(games, i, seat): the mask of its legal answers."""
     refusal: Callable[[Records, int, int, int], int]
+    """(games, i, seat, answer): the id of the rule that forbids it, 0 if it is legal."""
     over: Callable[[Records, int], int]
+    """(games, i): 1 once the game has ended."""
     points: Callable[[Records, int, int], int]
+    """(games, i, seat): its result at the end."""
     won: Callable[[Records, int, int], int]
+    """(games, i, seat): 1 if it has won."""
     remember: Callable[[Records, int, int, Records, int], None]
+    """(games, i, seat, memories, j): all that the seat, or with -1 a spectator, has seen."""
     dream: Callable[[Records, int, Records, int, int], None]
+    """(memories, j, games, i, seed): a world that the memory's seat could be in."""
     playout: Callable[[Records, int, int], int]
+    """(games, i, seed): play to the end at random; how many answers were given."""
     play_many: Callable[[Records, int, int, int, int], int]
+    """(games, template, i, n, seed): n whole random games in place i; all answers counted."""
     step_many: Callable[[Records, Records, Ints, Ints, Ints, Ints, Ints, Ints], int]
+    """(games, prepared, seats, answers, masks, seeds, ended, results): a step of all; how many refused."""
 
 
 def engine_for(game: AnyGame, extra: Sequence[ModuleType] = (), report: "Report | None" = None) -> Engine:
@@ -109,11 +125,21 @@ def interpreted(game: AnyGame, extra: Sequence[ModuleType] = ()) -> Engine:
         return _engines[key]
 
 
-def _engine(backend: str, entries: Mapping[str, Entry]) -> Engine:
-    own = [field.name for field in fields(Engine) if field.name in entries]
-    extra = {name: entry for name, entry in entries.items() if name not in own}
+def _engine(backend: Literal["interpreted", "compiled"], entries: Mapping[str, Entry]) -> Engine:
+    """An engine of these entries, `run` under the names of all that it does."""
+    run = entries["run"]
+    start, apply, playout, play_many = (int(what) for what in What)
+    own = {field.name: entries[field.name] for field in fields(Engine) if field.name in entries}
     make = cast(Callable[..., Engine], Engine)
-    return make(backend=backend, extra=extra, **{name: entries[name] for name in own})
+    return make(
+        backend=backend,
+        extra={name: entry for name, entry in entries.items() if name not in own and name != "run"},
+        start=lambda games, i: run(games, i, start, 0, 0, 0),
+        apply=lambda games, i, seat, answer: run(games, i, apply, seat, answer, 0),
+        playout=lambda games, i, seed: run(games, i, playout, seed, 0, 0),
+        play_many=lambda games, template, i, n, seed: run(games, i, play_many, template, n, seed),
+        **own,
+    )
 
 
 class Compilation:

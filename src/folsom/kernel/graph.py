@@ -163,8 +163,12 @@ class Graph:
 
     def _fingerprints(self) -> dict[FunctionType, str]:
         found: dict[FunctionType, str] = {}
+        layouts: dict[type[Fields], str] = {}
         for function, node in self.nodes.items():
-            text = "\n".join([*_describe_node(node), *(found[callee] for callee in node.callees)])
+            for parameter in node.parameters:
+                if parameter.record is not None and parameter.record not in layouts:
+                    layouts[parameter.record] = layout(parameter.record)
+            text = "\n".join([*_describe_node(node, layouts), *(found[callee] for callee in node.callees)])
             found[function] = hashlib.sha256(text.encode()).hexdigest()
         return found
 
@@ -201,7 +205,7 @@ def make_node(binding: Binding, function: FunctionType) -> Node:
     return Node(function, parameters_of(binding, function), names, attributes, callees)
 
 
-def _describe_node(node: Node) -> Iterator[str]:
+def _describe_node(node: Node, layouts: Mapping[type[Fields], str]) -> Iterator[str]:
     code = node.function.__code__
     yield node.name
     yield code.co_code.hex()
@@ -210,7 +214,7 @@ def _describe_node(node: Node) -> Iterator[str]:
         if constant != node.function.__doc__:
             yield describe(constant, node.name)
     for parameter in node.parameters:
-        yield f"{parameter.kind} {layout(parameter.record) if parameter.record else ''}"
+        yield f"{parameter.kind} {layouts[parameter.record] if parameter.record else ''}"
     for name, value in node.names.items():
         yield f"{name} = {describe(value, node.name)}"
     for (module, name), value in node.attributes.items():

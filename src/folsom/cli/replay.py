@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from folsom.cli import boards, screen, telling
 from folsom.cli.options import examples, read_file
 from folsom.cli.screen import out, say
+from folsom.kernel.bits import lowest
 from folsom.kernel.engine import interpreted
-from folsom.kernel.sealed import sealed_fields, told
+from folsom.kernel.sealed import Event, sealed_fields, told
 from folsom.play import gamefile
 from folsom.play.errors import UnknownName
 from folsom.play.game import Game
@@ -102,11 +103,13 @@ def _show(moment: Moment, number: int, eye: Eye) -> None:
     if moment.answer is not None:
         say(f"{number}. {game.seats[moment.answer.seat]}: {_answer(moment, eye)}")
     for event in _seen(moment, eye):
+        seat = _reader(event, eye)
         sentence = teller.tell(
-            event, game=game.definition.name, seats=game.seats, seat=eye.seat, language=telling.LANGUAGE
+            event, game=game.definition.name, seats=game.seats, seat=seat, language=telling.LANGUAGE
         )
         if sentence:
-            say(f"   {sentence}")
+            aside = "" if seat == eye.seat or seat is None else f"({game.seats[seat]}) "
+            say(f"   {aside}{sentence}")
     for line in boards.table(game.definition.name, game.view(eye.seat)):
         out.print(line)
     for seat in range(len(game.seats)) if eye.sees_all else [eye.seat] if eye.seat is not None else []:
@@ -119,6 +122,12 @@ def _answer(moment: Moment, eye: Eye) -> str:
     """The answer as far as one may know it: what others answer may be secret, and its events tell."""
     assert moment.answer is not None
     return moment.answer.text if eye.sees_all or eye.seat == moment.answer.seat else "has answered"
+
+
+def _reader(event: msgspec.Struct, eye: Eye) -> int | None:
+    """For whom an event is told: all-seeing one reads over the shoulder of whoever alone is told."""
+    told_to = event.audience() if eye.sees_all and isinstance(event, Event) else None
+    return eye.seat if told_to is None else lowest(told_to)
 
 
 def _seen(moment: Moment, eye: Eye) -> tuple[msgspec.Struct, ...]:

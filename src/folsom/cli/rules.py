@@ -19,7 +19,7 @@ from folsom.play.optional import choices_of
 from folsom.play.start import seats_text
 from folsom.play.suggest import did_you_mean
 
-EXAMPLES = examples("folsom rules", "folsom rules napad.harder", "folsom rules R13", "folsom rules napad")
+EXAMPLES = examples("folsom rules", "folsom rules napad.harder", "folsom rules R13", "folsom rules colt")
 
 
 def rules(
@@ -40,6 +40,7 @@ def rules(
 
 def _names() -> Iterator[str]:
     for game in GAMES:
+        yield game.name
         yield from game.rulesets.PRESETS
         yield from rulebook.sentences(game)
 
@@ -52,6 +53,8 @@ def _list(game: AnyGame) -> Iterator[str]:
 
 
 def _about(game: AnyGame, name: str) -> Iterator[str]:
+    if name == game.name:
+        yield from _list(game)
     if name in game.rulesets.PRESETS:
         yield from _about_ruleset(game, name)
     if name.upper() in rulebook.sentences(game):

@@ -102,4 +102,5 @@ def _count(batch: Batch, i: int, by_seat: dict[str, Tally], by_name: dict[str, T
     for seat, name in enumerate(batch.game.rulesets.seat_names(heist)):
         score, win = int(batch.scores[i, seat]), (seat in winners) / len(winners)
         by_seat[f"seat {seat}"].add(score, win)
-        by_name[name].add(score, win)
+        for bandit in name.split("+"):
+            by_name[bandit].add(score, win)

@@ -20,6 +20,7 @@ from folsom.play.game import Game
 from folsom.play.question import Question
 from folsom.play.suggest import unknown
 
+FORGET: Final = "\x1b[3J"  # what has scrolled away is forgotten too, on terminals that know how
 HELP: Final = """\
   an answer, or its number    gives it
   ?                           what is forbidden now, and by which rule
@@ -148,6 +149,7 @@ class Table:
     def _clear(self) -> None:
         if self._is_screen:
             out.clear()
+            out.file.write(FORGET)
 
     def _draw(self, seat: int | None) -> None:
         name = self.game.definition.name

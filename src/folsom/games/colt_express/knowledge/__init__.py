@@ -1,10 +1,11 @@
 """What a seat knows: the memory, how it is taken out of the heist, and the same as a typed value."""
 
 from .known import Knowledge, Passage, Purses, SeatKnowledge, knowledge_of
-from .memory import SPECTATOR, Memory
+from .memory import FACE_DOWN, SPECTATOR, Memory
 from .recall import recall
 
 __all__ = [
+    "FACE_DOWN",
     "SPECTATOR",
     "Knowledge",
     "Memory",

@@ -37,7 +37,7 @@ def folsom(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Events told in their own words, so that a test can look for them."""
-    monkeypatch.setattr(telling, "narration", telling.Plain)
+    monkeypatch.setattr(telling, "narration", lambda _: telling.Plain())
 
 
 def is_one_sentence(said: Said) -> bool:

@@ -98,7 +98,8 @@ def _next(number: int, word: str, last: int) -> int:
 
 
 def _show(moment: Moment, number: int, eye: Eye) -> None:
-    game, teller = moment.game, telling.narration()
+    game = moment.game
+    teller = telling.narration(game.definition.name)
     say()
     if moment.answer is not None:
         say(f"{number}. {game.seats[moment.answer.seat]}: {_answer(moment, eye)}")

@@ -164,8 +164,8 @@ class Table:
             say(f"  {sentence}")
 
     def _sentences(self, seat: int | None, since: int) -> Iterator[str]:
-        teller = telling.narration()
         name, seats = self.game.definition.name, self.game.seats
+        teller = telling.narration(name)
         for event in told(self._events[since:], seat):
             sentence = teller.tell(event, game=name, seats=seats, seat=seat, language=telling.LANGUAGE)
             if sentence:

@@ -1,14 +1,14 @@
 """The log in sentences: the narration's, or a plain one where there is none."""
 
-import importlib
 from collections.abc import Sequence
-from importlib.util import find_spec
-from typing import Final, Protocol, cast
+from typing import Final, Protocol
 
 import msgspec
 
+import folsom.narration
+from folsom.narration.telling import GAMES as NARRATED
+
 LANGUAGE: Final = "en"
-PACKAGE: Final = "folsom.narration"
 
 
 class Narration(Protocol):
@@ -56,9 +56,6 @@ def _particular(name: str, value: object, seats: Sequence[str]) -> str:
     return f"{name.replace('_', ' ')} {value}"
 
 
-def narration() -> Narration:
-    """The sentences of the package, if it has them."""
-    if find_spec(PACKAGE) is None:
-        return Plain()
-    module = importlib.import_module(PACKAGE)
-    return cast(Narration, module) if hasattr(module, "tell") else Plain()
+def narration(game: str) -> Narration:
+    """The package's sentences for a game with this short name, if it has them."""
+    return folsom.narration if game in NARRATED else Plain()

@@ -1,5 +1,6 @@
 """The table of Colt Express in text: the train from the side, the seats, the common pile, one's own cards."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Final, cast
@@ -125,7 +126,10 @@ def _beside(seen: View) -> str:
 def _seat(seen: View, number: int, seat: SeatView) -> Text:
     asked = seen.asking is not None and number in seen.asking.seats
     line = Text(f"{'>' if asked else ' '} {number} ", style="bold" if seen.seat == number else "")
-    bandits = [bandit for bandit in seen.bandits if bandit.seat == number]
+    bandits = sorted(
+        (bandit for bandit in seen.bandits if bandit.seat == number),
+        key=lambda bandit: seat.bandits.index(bandit.bandit),
+    )
     for k, bandit in enumerate(bandits):
         line.append(" + " if k else "")
         line.append(bandit.bandit, style=STYLES[bandit.bandit])
@@ -134,7 +138,8 @@ def _seat(seen: View, number: int, seat: SeatView) -> Text:
     if seat.discard_size:
         line.append(f", discards {seat.discard_size}")
     if seat.bullets:
-        line.append(f", shot by {' '.join(seat.bullets)}", style="red")
+        shots = (f"{colour} x{n}" if n > 1 else colour for colour, n in Counter(seat.bullets).items())
+        line.append(f", shot by {', '.join(shots)}", style="red")
     line.append(" first" if seen.first == number else "", style="bold")
     line.append(f"  ${seat.score}" if seat.score is not None else "", style="bold")
     return line

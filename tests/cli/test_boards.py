@@ -1,0 +1,68 @@
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from rich.text import Text
+
+from folsom.cli import boards
+from folsom.games import GAMES
+from folsom.kernel.engine import interpreted
+from folsom.play.game import Game
+from folsom.play.start import game_of, new
+from tests.play.conftest import play_on
+
+PRESETS = [name for game in GAMES for name in game.rulesets.PRESETS]
+
+
+def plain(lines: Iterator[Text]) -> str:
+    """Lines without their colours."""
+    return "\n".join(line.plain for line in lines)
+
+
+@pytest.fixture(params=PRESETS)
+def game(request: pytest.FixtureRequest) -> Game:
+    """A game of every ruleset on its way."""
+    return play_on(new(request.param, seed=8, engine=interpreted(game_of(request.param))), 25)
+
+
+def test_every_game_is_drawn() -> None:
+    """No game of the registry is merely listed field by field."""
+    assert set(boards.BOARDS) == {game.name for game in GAMES}
+
+
+def test_the_table_shows_everybody(game: Game) -> None:
+    """Every seat's every name stands on the table, on the way and at the end, for seats and for a watcher."""
+    for stage in (game, play_on(game.fork(), 10_000)):
+        for seat in (*range(len(stage.seats)), None):
+            drawn = plain(boards.table(stage.definition.name, stage.view(seat)))
+            assert all(name in drawn for crew in stage.seats for name in crew.split("+"))
+
+
+def test_the_end_shows_the_points(game: Game) -> None:
+    """Once the game is over every seat's points stand on the table."""
+    play_on(game, 10_000)
+    drawn = plain(boards.table(game.definition.name, game.view(None)))
+    assert game.outcome is not None
+    assert all(str(score) in drawn for score in game.outcome.scores)
+
+
+def test_one_sees_ones_own_cards(game: Game) -> None:
+    """A seat's hand is drawn for that seat; a watcher has nothing of its own."""
+    for seat in range(len(game.seats)):
+        drawn = plain(boards.own(game.definition.name, game.view(seat)))
+        hand = msgspec.structs.asdict(game.view(seat))["hand"]
+        assert "hand" in drawn
+        assert all(part in drawn for card in hand for part in (card[:2], card[2:4]))
+
+
+def test_a_game_that_nobody_draws_is_listed() -> None:
+    """A third game is playable before it is drawn: its view is listed field by field."""
+
+    class View(msgspec.Struct):
+        round_number: int
+        names: tuple[str, ...]
+        nothing: None = None
+
+    listed = plain(boards.table("third", View(3, ("a", "b"))))
+    assert listed.splitlines() == ["round number: 3", "names: a | b", "nothing: -"]
+    assert plain(boards.own("third", View(3, ()))) == ""

@@ -127,3 +127,6 @@ def _compare_asks(wanted: str, h: Heist) -> Iterator[str]:
     if question_text(flow.question(h, seat)) != question:
         came = " and ".join(waiting(h)) or "nothing: the game is over"
         yield f"asks: expected {wanted}, came {came}"
+
+
+__all__ = ["MULTISETS", "OVER", "SEATS", "Then", "actual", "differences", "waiting"]

@@ -1,0 +1,1 @@
+"""The tables: seats, clocks, one writer a table, audiences. The application, with no web and no SQL in it."""

@@ -10,6 +10,7 @@ from .rule import rule
 MASK = 0xFFFFFFFF
 WORDS = 2**32
 KEY_BYTES = 32
+EXPAND = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 
 
 def set_key(h: Record, key: bytes) -> None:
@@ -64,55 +65,51 @@ def seed_lightly(h: Record, seed: int) -> None:
 
 
 @rule
-def _quarter(h: Record, a: int, b: int, c: int, d: int) -> None:
-    x = h.chance_block
-    p, q, r, s = x[a], x[b], x[c], x[d]
-    p = (p + q) & MASK
-    s ^= p
-    s = ((s << 16) & MASK) | (s >> 16)
-    r = (r + s) & MASK
-    q ^= r
-    q = ((q << 12) & MASK) | (q >> 20)
-    p = (p + q) & MASK
-    s ^= p
-    s = ((s << 8) & MASK) | (s >> 24)
-    r = (r + s) & MASK
-    q ^= r
-    q = ((q << 7) & MASK) | (q >> 25)
-    x[a] = p
-    x[b] = q
-    x[c] = r
-    x[d] = s
+def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    a = (a + b) & MASK
+    d ^= a
+    d = ((d << 16) & MASK) | (d >> 16)
+    c = (c + d) & MASK
+    b ^= c
+    b = ((b << 12) & MASK) | (b >> 20)
+    a = (a + b) & MASK
+    d ^= a
+    d = ((d << 8) & MASK) | (d >> 24)
+    c = (c + d) & MASK
+    b ^= c
+    b = ((b << 7) & MASK) | (b >> 25)
+    return a, b, c, d
 
 
 @rule
-def _add_input(h: Record) -> None:
-    """Add constants ("expand 32-byte k"), key and counter to the block; no nonce."""
-    x = h.chance_block
-    x[0] = (x[0] + 0x61707865) & MASK
-    x[1] = (x[1] + 0x3320646E) & MASK
-    x[2] = (x[2] + 0x79622D32) & MASK
-    x[3] = (x[3] + 0x6B206574) & MASK
-    for k in range(8):
-        x[4 + k] = (x[4 + k] + h.chance_key[k]) & MASK
-    x[12] = (x[12] + h.chance_counter) & MASK
-    x[13] = (x[13] + (h.chance_counter >> 32)) & MASK
+def _put_row(h: Record, start: int, p: int, q: int, r: int, s: int) -> None:
+    h.chance_block[start] = p & MASK
+    h.chance_block[start + 1] = q & MASK
+    h.chance_block[start + 2] = r & MASK
+    h.chance_block[start + 3] = s & MASK
 
 
 @rule
 def _next_block(h: Record) -> None:
-    h.chance_block[:] = 0
-    _add_input(h)
+    """Eight rounds over four rows: constants ("expand 32-byte k"), two rows of key, counter and no nonce."""
+    key, low, high = h.chance_key, h.chance_counter & MASK, h.chance_counter >> 32
+    a0, a1, a2, a3 = EXPAND
+    b0, b1, b2, b3 = key[0], key[1], key[2], key[3]
+    c0, c1, c2, c3 = key[4], key[5], key[6], key[7]
+    d0, d1, d2, d3 = low, high, 0, 0
     for _ in range(4):
-        _quarter(h, 0, 4, 8, 12)
-        _quarter(h, 1, 5, 9, 13)
-        _quarter(h, 2, 6, 10, 14)
-        _quarter(h, 3, 7, 11, 15)
-        _quarter(h, 0, 5, 10, 15)
-        _quarter(h, 1, 6, 11, 12)
-        _quarter(h, 2, 7, 8, 13)
-        _quarter(h, 3, 4, 9, 14)
-    _add_input(h)
+        a0, b0, c0, d0 = _quarter(a0, b0, c0, d0)
+        a1, b1, c1, d1 = _quarter(a1, b1, c1, d1)
+        a2, b2, c2, d2 = _quarter(a2, b2, c2, d2)
+        a3, b3, c3, d3 = _quarter(a3, b3, c3, d3)
+        a0, b1, c2, d3 = _quarter(a0, b1, c2, d3)
+        a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
+        a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
+        a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
+    _put_row(h, 0, a0 + EXPAND[0], a1 + EXPAND[1], a2 + EXPAND[2], a3 + EXPAND[3])
+    _put_row(h, 4, b0 + key[0], b1 + key[1], b2 + key[2], b3 + key[3])
+    _put_row(h, 8, c0 + key[4], c1 + key[5], c2 + key[6], c3 + key[7])
+    _put_row(h, 12, d0 + low, d1 + high, d2, d3)
     h.chance_counter += 1
     h.chance_used = 0
 

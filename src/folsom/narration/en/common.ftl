@@ -5,7 +5,8 @@
 # $number (Number): a seat that nobody has named, from 1
 seat-number = Seat { $number }
     .middle = seat { $number }
-# The reader's own. Attributes are forms of a name: `.middle` is the one within a sentence. A name without it has one form.
+# The reader's own. Attributes are forms of a name: `.middle` is the one within a sentence. A name without it has one
+# form only.
 you = You
     .middle = you
 

@@ -1,0 +1,148 @@
+from random import Random
+
+import pytest
+
+from folsom.games import to_jest_napad
+from folsom.games.colt_express import events as colt
+from folsom.games.colt_express.rule_ids import Rule
+from folsom.games.to_jest_napad import events as napad
+from folsom.kernel.sealed import Event, Sealed
+from folsom.narration import NarrationError, UnknownLanguage, explain, languages, tell
+from folsom.narration.catalogue import Catalogue
+from tests.games.colt_express.heists import PARAMETERS, TABLES, audiences, dealt, happened, random_play
+
+THREE = ("ghost", "tuco", "doc")
+TEAMS = ("ghost+tuco", "django+doc")
+
+
+def line(event: Event, seat: int | None = None, seats: tuple[str, ...] = THREE) -> str:
+    """A sentence of Colt Express."""
+    return tell(event, game="colt", seats=seats, seat=seat)
+
+
+def test_a_shot_is_told_by_the_way_it_went() -> None:
+    """Along the roofs, through a roof, or inside."""
+    told = {
+        "along": "Tuco fired along the roofs and hit Doc.",
+        "through": "Tuco fired through the roof and hit Doc.",
+        "inside": "Tuco fired into the next car and hit Doc.",
+    }
+    for way, sentence in told.items():
+        shot = colt.Shot(rule="A11", bandit="tuco", victim="doc", seat=2, bullets_left=5, way=way)
+        assert line(shot) == sentence
+
+
+def test_places_are_told_by_car_and_level() -> None:
+    """The Locomotive has a name, other cars have numbers."""
+    assert line(colt.Moved(rule="A7", bandit="doc", start="2r", place="0r")) == (
+        "Doc ran along the roofs to the Locomotive."
+    )
+    assert (
+        line(colt.Climbed(rule="A9", bandit="doc", start="2r", place="2")) == "Doc dropped down into car 2."
+    )
+    assert line(colt.Pushed(rule="C3", bandit="belle", start="2", place="3")) == (
+        "The shot hurled Belle into car 3."
+    )
+
+
+def test_a_secret_is_told_to_whoever_may_know_it() -> None:
+    """One event, three readers."""
+    event = colt.Drew(rule="T2", seat=1, card=Sealed("bullet neutral", 1 << 1))
+    assert line(event, 1) == "You drew a neutral bullet."
+    assert line(event, 0) == line(event, None) == ""
+    took = colt.Took(rule="A19", bandit="tuco", loot="purse", place="2", value=Sealed(450, 1 << 1))
+    assert line(took, 1) == "Tuco grabbed a purse of $450."
+    assert line(took, 0) == line(took, None) == "Tuco grabbed a purse."
+
+
+def test_what_a_seat_may_not_know_of_is_not_told_at_all() -> None:
+    """Q83: a discard chosen in secret."""
+    event = colt.ChoseDiscard(rule="X4", seat=1, card=Sealed("move", 1 << 1))
+    assert line(event, 0) == ""
+    assert line(event, 1) == "You meant to throw away Move."
+
+
+def test_seats_are_called_by_bandit_by_user_or_by_number() -> None:
+    """And "you" is who reads, in the form that fits."""
+    event = colt.FirstPassed(rule="T7", seat=1)
+    assert line(event) == "The lead passed to Tuco."
+    assert line(event, 1) == "The lead passed to you."
+    assert line(event, None, ("Anna", "Bo")) == "The lead passed to Bo."
+    assert line(event, None, ()) == "The lead passed to seat 2."
+    assert line(event, None, TEAMS) == "The lead passed to Django and Doc."
+    assert line(colt.Won(rule="G4", seat=1), 1) == "You won!"
+
+
+def test_a_teams_card_carries_its_bandits_name() -> None:
+    """As on the table."""
+    played = colt.Played(rule="P3", seat=0, card="tuco shoot", face_down=False, bandit="tuco")
+    assert line(played, None, TEAMS) == "Ghost and Tuco planned Tuco's Shoot."
+
+
+def test_numbers_and_lists_are_told_properly() -> None:
+    """One and several, two and three."""
+    one = colt.PurseCounted(rule="G1", bandit="doc", value=300, count=1)
+    two = colt.PurseCounted(rule="G1", bandit="doc", value=250, count=2)
+    assert (line(one), line(two)) == ("Doc opened a purse: $300.", "Doc opened 2 purses of $250 each.")
+    assert line(colt.Scored(rule="G1", seat=0, dollars=2000)) == "Ghost got away with $2,000."
+    short = colt.BulletsShort(rule="M4", bandits=("doc", "tuco", "belle"), bullets_left=0)
+    assert line(short).startswith("The bullets did not suffice for Doc, Tuco and Belle,")
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_whole_games_are_told_to_everybody(name: str, seats: int) -> None:
+    """Every event of random games has its sentence, for each seat and a spectator; and no card escapes."""
+    h = dealt(name, seats, 3, **PARAMETERS[name])
+    for happenings in (happened(h), *random_play(h, 4)):
+        for event in happenings:
+            for seat in audiences(h):
+                sentence = tell(event, game="colt", seats=(), seat=seat)
+                assert "none" not in sentence
+                if isinstance(event, colt.Drew | colt.Picked) and event.seat != seat:
+                    assert "Move" not in sentence
+
+
+def test_napad_is_told_too() -> None:
+    """With its own names."""
+    assert to_jest_napad.GAME.name == "napad"
+    sent = napad.Sent(rule="R9", seat=1, card="Y7R2", colour="Y", value=7)
+    assert tell(sent, game="napad", seats=("cowboys", "indians")) == "The Indians went for the gold with 7."
+    drawn = napad.CardsDrawn(rule="R25", seat=0, number=2, cards=Sealed(("Y7R2", "R3G6"), 1))
+    assert tell(drawn, game="napad", seats=("cowboys", "indians"), seat=0) == "You drew Y7R2 and R3G6."
+    assert tell(drawn, game="napad", seats=("cowboys", "indians"), seat=1) == "The cowboys drew 2 cards."
+    left = napad.WagonsLeft(rule="R22", colour="R", wagons=("R2/3",), tied=(0, 1), strength=7)
+    assert tell(left, game="napad", seats=("Anna", "Bo")) == (
+        "Anna and Bo were equally strong, and the dynamite rolled on."
+    )
+
+
+def test_a_rule_is_explained_in_its_own_sentence() -> None:
+    """Every id of both games has one."""
+    assert explain("C1", game="colt").startswith("Belle cannot be shot")
+    for rule in Rule:
+        if rule != Rule.NONE:
+            assert explain(rule.name, game="colt").endswith(".")
+    assert explain("R12", game="napad")
+    with pytest.raises(KeyError):
+        explain("C99", game="colt")
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    """English is there."""
+    assert "en" in languages()
+    with pytest.raises(UnknownLanguage, match="en"):
+        tell(colt.Won(rule="G4", seat=0), game="colt", language="tlh")
+
+
+def test_a_sentence_that_lacks_something_is_an_error_not_a_gap() -> None:
+    """A hole in a catalogue shows at once."""
+    broken = Catalogue("en", "you = You\nwon = { $seat } won!")
+    with pytest.raises(NarrationError, match="won"):
+        broken.say("won", {})
+
+
+def test_the_telling_does_not_depend_on_chance() -> None:
+    """The same event gives the same sentence."""
+    event = colt.Fizzled(rule="A18", bandit="django", action="shoot")
+    Random(1).random()
+    assert line(event) == line(event) == "Click: Django had no bullets left."

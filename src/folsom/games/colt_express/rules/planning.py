@@ -200,11 +200,15 @@ def end(h: Heist) -> None:
 @rule
 def return_hand(h: Heist, seat: int) -> None:
     """Unplayed cards go on top of the personal deck (P6)."""
-    if h.hand_n[seat] == 0:
+    left = h.hand_n[seat]
+    if left == 0:
         return
-    emit(h, Happening.HAND_RETURNED, Rule.P6, seat, h.hand_n[seat], 0, 0)
+    emit(h, Happening.HAND_RETURNED, Rule.P6, seat, left, 0, 0)
     hand = h.hand[seat]
     for card in range(CARDS):
+        if left == 0:
+            break
+        left -= hand[card]
         for _ in range(hand[card]):
             put_on_deck(h, seat, card)
         hand[card] = 0

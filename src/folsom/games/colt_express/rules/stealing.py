@@ -8,7 +8,7 @@ from folsom.kernel.rule import rule
 
 from ..rule_ids import Rule
 from ..table import diary
-from ..table.cards_in_hand import discard, put_under_deck
+from ..table.cards_in_hand import discard, put_under_bullets
 from ..table.happenings import Happening
 from ..table.record import Heist
 from ..table.vocabulary import NO_CARD, Action, Ask, Phase, action_of
@@ -105,12 +105,12 @@ def fizzle(h: Heist, why: int) -> None:
 
 @rule
 def return_card(h: Heist) -> None:
-    """The card goes back to its owner: under the deck, or for experts onto the discard pile (A4, X5)."""
+    """The card goes back to its owner: into the deck, or for experts onto the discard pile (A4, X5)."""
     if h.expert:
         discard(h, h.card_seat, h.card)
         emit(h, Happening.CARD_RETURNED, Rule.X5, h.card_seat, h.card, 1, 0)
     else:
-        put_under_deck(h, h.card_seat, h.card)
+        put_under_bullets(h, h.card_seat, h.card)
         emit(h, Happening.CARD_RETURNED, Rule.A4, h.card_seat, h.card, 0, 0)
     h.card = NO_CARD
 

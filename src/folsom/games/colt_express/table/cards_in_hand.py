@@ -27,14 +27,15 @@ def put_on_deck(h: Heist, seat: int, card: int) -> None:
 
 
 @rule
-def put_under_deck(h: Heist, seat: int, card: int) -> None:
-    """Lay a card under a deck."""
+def put_under_bullets(h: Heist, seat: int, card: int) -> None:
+    """Lay a card onto a deck, but under the bullets that are known to lie on top of it."""
     n = h.deck_n[seat]
     assert n < DECK_CAP, "a deck is full"
     deck = h.deck[seat]
-    for k in range(n, 0, -1):
+    under = n - h.known_top[seat]
+    for k in range(n, under, -1):
         deck[k] = deck[k - 1]
-    deck[0] = card
+    deck[under] = card
     h.deck_n[seat] = n + 1
 
 

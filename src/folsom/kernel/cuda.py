@@ -6,6 +6,7 @@
 Each thread does what `play_many` does on a processor, so its games can be compared with any other engine's.
 """
 
+from functools import cached_property
 from types import FunctionType
 from typing import Any, TypeAlias
 
@@ -51,6 +52,11 @@ class DeviceGames(Remaker[DeviceFunction]):
         games = numba_type(Parameter("games", game.heist))
         self.signature = (games, types.int64, types.int64, types.Array(types.int64, 1, "C"))
 
+    @cached_property
+    def compiled(self) -> DeviceFunction:
+        """The kernel as machine code: half a minute for a big game, so made once."""
+        return cuda.jit(self.signature)(self.kernel)
+
     def play(
         self, prepared: Records, threads: int, repeats: int, seed: int
     ) -> tuple[NDArray[np.int64], Records]:
@@ -61,10 +67,9 @@ class DeviceGames(Remaker[DeviceFunction]):
         games = new_games(self._game.heist, threads + 1)
         games[threads] = prepared[0]
         answers = np.zeros(threads, np.int64)
-        kernel = cuda.jit(self.signature)(self.kernel)
         on_device, counted = cuda.to_device(games), cuda.to_device(answers)
         blocks = -(-threads // THREADS_A_BLOCK)
-        kernel[blocks, THREADS_A_BLOCK](on_device, repeats, seed, counted)
+        self.compiled[blocks, THREADS_A_BLOCK](on_device, repeats, seed, counted)
         return counted.copy_to_host(), on_device.copy_to_host()[:threads]
 
     def _reached(self) -> list[FunctionType]:

@@ -81,7 +81,7 @@ def test_cars_and_their_order_are_random_unless_they_are_chosen() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_round_deck_has_five_different_cards_and_a_station_last(name: str, seats: int) -> None:
-    """S10, S11; N1: the first game has five ordinary cards and no station; five and six seats have their own."""
+    """S10, S11; N1: the first game has five ordinary cards and no station; five seats have their own."""
     seen: set[int] = set()
     for key in KEYS:
         h = dealt(name, seats, key)

@@ -19,14 +19,15 @@ from .part import Part, begin_blank
 from .switches import SWITCHES, preset_of, read_preset
 
 PARTS: Final[tuple[Part, ...]] = (
+    rest.REST,
     SWITCHES,
     *train.SEATS,
     *course.PARTS,
     *train.PARTS,
     *cards.PARTS,
     *bookkeeping.PARTS,
-    rest.REST,
 )
+"""In the order of reading: `rest` first, though it is written last, so that what is told in words wins."""
 
 
 def position_text(h: Heist, /) -> str:

@@ -78,7 +78,7 @@ def deal(h: Heist, seat: int) -> None:
 
 @rule
 def reveal(h: Heist) -> None:
-    """The top Round card is turned up for all to see (T3, T4)."""
+    """The top Round card is turned up for all to see; without events its icon is ignored (T3, T4, Q75)."""
     card = h.round_cards[h.round_no - 1]
     if card != UNPRINTED:
         h.laps_n = cards.ROUND_LAPS_N[card]

@@ -139,9 +139,11 @@ def punch(table: Table, bandit: Bandit) -> Asking[None]:
 def knock_loose(table: Table, bandit: Bandit, victim: Bandit) -> Asking[None]:
     """The token falls at the place of the fight; Cheyenne may take a purse (A23, A24, C2, Q41, Q43, Q44)."""
     kind = yield from choose(bandit, "drop", kinds(victim.loot), purse_values(victim.loot))
-    falls_to = table.lying_at(bandit.place)
+    floor = table.lying_at(bandit.place)
+    token = take_out(table, kind, victim.loot)
+    floor.append(token)
     if kind == "purse" and table.has_power(bandit, "cheyenne"):
         decision = yield from choose(bandit, "take", ["take", "leave"])
         if decision == "take":
-            falls_to = bandit.loot
-    falls_to.append(take_out(table, kind, victim.loot))
+            floor.remove(token)
+            bandit.loot.append(token)

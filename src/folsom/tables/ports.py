@@ -241,7 +241,7 @@ class Leases(Protocol):
 
 
 class Bus(Protocol):
-    """Hints between servers that a table has moved on; a lost one costs a moment, as the journal is the truth."""
+    """Hints between servers that a table has moved on. One may be lost: the journal is the truth."""
 
     async def publish(self, table: str, number: int) -> None:
         """Tell the others that a table's journal has this number now; never raises for want of a listener."""
@@ -289,7 +289,7 @@ class Clock(Protocol):
     """Time, injected, so that tests have their own."""
 
     def now(self) -> float:
-        """Wall seconds."""
+        """Wall seconds that go on evenly: the wall's time at the start, counted on by a monotonic clock."""
 
     async def sleep(self, seconds: float) -> None:
         """Wait; nothing for a negative number."""
@@ -354,3 +354,16 @@ class Listener(Protocol):
 
     def close(self, code: int, reason: str) -> None:
         """Hang up: 1012 the server restarts, 4001 no longer allowed, 4008 too slow."""
+
+
+# ---------------------------------------------------------------- measuring
+
+
+class Meter(Protocol):
+    """Somebody who counts and times; it never raises, and is told nothing about who or what was played."""
+
+    def count(self, what: str, kind: str = "") -> None:
+        """Something happened: answers, commands, refusals (kind: their code), bot-failures, store-errors."""
+
+    def time(self, stage: str, seconds: float) -> None:
+        """A stage of a command took so long: decide, append, tell; or a bot's answer: bot."""

@@ -40,7 +40,11 @@ class Update(Frame, frozen=True, tag="update"):
     cause: str
     """The entry's kind: answered, timed-out, taken-back, sat, ..."""
     by: str = ""
-    """The user who did it, where it was one and everybody may know."""
+    """The user who did it; empty where the table did it itself."""
+    seat: int | None = None
+    """The seat that it is about, if it is about one."""
+    notice: str = ""
+    """What the table itself has to say: that a bot failed, for instance."""
     events: tuple[Told, ...] = ()
     game: GamePart | None = None
     """As it is now, if it has changed for this audience."""

@@ -101,13 +101,11 @@ class TablePart(Struct, frozen=True, kw_only=True):
     key: str = ""
     """The key itself, once it is over."""
     ended: str = ""
-    """Why it is over: played, resigned, voted, closed."""
+    """Why it is over: played, resigned, voted (to end it), closed."""
     proposal: Proposal | None = None
     ballot: Ballot | None = None
     rematch: str = ""
     """The table where it goes on."""
-    notice: str = ""
-    """What the table itself has to say: that a bot failed, for instance."""
 
 
 class Line(Struct, frozen=True, kw_only=True):

@@ -31,6 +31,8 @@ class Configured(Was, frozen=True, tag="configured"):
     """Its owner changed it."""
 
     settings: Settings
+    forget_bandits: bool = False
+    """The bandits chosen before do not fit the new ruleset."""
 
 
 class Invited(Was, frozen=True, tag="invited"):
@@ -50,15 +52,16 @@ class Sat(Was, frozen=True, tag="sat"):
 
     seat: int
     user: str = ""
-    name: str = ""
     program: bool = False
     bot: str = ""
 
 
 class Vacated(Was, frozen=True, tag="vacated"):
-    """A seat became free, before the start."""
+    """Seats became free, before the start."""
 
-    seat: int
+    seats: tuple[int, ...]
+    owner: str = ""
+    """Who owns the table now, if that is another."""
 
 
 class Chosen(Was, frozen=True, tag="chosen"):
@@ -80,24 +83,36 @@ class Answered(Was, frozen=True, tag="answered"):
     seat: int
     answers: tuple[str, ...]
     how: Literal["person", "bot", "timeout", "failure"] = "person"
+    """`failure`: the bot gave no legal answer in time, and the timeout's answer was played for it."""
+    why: str = ""
+    """Of a failure, for whoever runs the server; nobody at the table is told."""
 
 
 class TakenBack(Was, frozen=True, tag="taken-back"):
-    """A seat took back: so many messages, the last ones, are undone."""
+    """A seat took back a message of its own.
+
+    So many of the first messages stay. Of those after it stay the ones that are nobody's business: the secret
+    ones of other seats, or, if the one taken back was secret itself, all of other seats.
+    """
 
     seat: int
-    messages: int
+    stay: int
 
 
 class Proposed(Was, frozen=True, tag="proposed"):
     """Somebody proposed something that everybody must agree to."""
 
     what: Literal["take-back", "pause", "resume", "rematch"]
+    awaited: tuple[str, ...]
+    """The users who must agree."""
     seat: int | None = None
 
 
 class Agreed(Was, frozen=True, tag="agreed"):
-    """Somebody agreed to a proposal, or (no) brought it down."""
+    """Somebody agreed to a proposal while others have still to, or (no) brought it down.
+
+    Whoever agrees last writes what was proposed (paused, resumed, taken-back, rematched) instead.
+    """
 
     proposal: int
     yes: bool
@@ -116,6 +131,7 @@ class BallotOpened(Was, frozen=True, tag="ballot-opened"):
 
     seat: int
     closes: float
+    voters: tuple[str, ...]
 
 
 class Voted(Was, frozen=True, tag="voted"):
@@ -126,21 +142,21 @@ class Voted(Was, frozen=True, tag="voted"):
 
 
 class BallotClosed(Was, frozen=True, tag="ballot-closed"):
-    """A vote ended: wait, end, or bot and its level."""
+    """A vote ended: wait, end, bot and its level, or back (the person is)."""
 
     ballot: int
     outcome: str
 
 
 class TakenOver(Was, frozen=True, tag="taken-over"):
-    """A bot plays a seat on whose person may come back."""
+    """A bot plays a seat on, whose person has left and may come back."""
 
     seat: int
     bot: str
 
 
 class Resigned(Was, frozen=True, tag="resigned"):
-    """A seat gave up; a bot plays it on, if the game goes on."""
+    """A seat gave up; a bot plays it on, unless nobody is left to play against."""
 
     seat: int
     bot: str
@@ -158,17 +174,10 @@ class Returned(Was, frozen=True, tag="returned"):
     user: str
 
 
-class BotFailed(Was, frozen=True, tag="bot-failed"):
-    """A bot gave no answer, or none that is legal: the timeout's answer was played for it."""
-
-    seat: int
-    why: Literal["late", "crashed", "illegal"]
-
-
 class Ended(Was, frozen=True, tag="ended"):
-    """The table is over before the game was, or because it was played out."""
+    """The table was closed before the game was played out."""
 
-    why: Literal["played", "resigned", "voted", "closed"]
+    why: Literal["closed"]
 
 
 class Rematched(Was, frozen=True, tag="rematched"):
@@ -181,7 +190,6 @@ class Said(Was, frozen=True, tag="said"):
     """Somebody talked."""
 
     user: str
-    name: str
     room: Literal["seats", "watchers"]
     text: str = ""
     phrase: str = ""
@@ -204,7 +212,10 @@ class Slept(Was, frozen=True, tag="slept"):
 
 
 class Woke(Was, frozen=True, tag="woke"):
-    """A server took the table up again; clocks go on from where the last entry left them."""
+    """A server took the table up again, or noticed that it had stood still itself.
+
+    The clocks go on from where the entry before this one left them: the time between is nobody's.
+    """
 
 
 Stored: TypeAlias = (
@@ -229,7 +240,6 @@ Stored: TypeAlias = (
     | Resigned
     | Left
     | Returned
-    | BotFailed
     | Ended
     | Rematched
     | Said

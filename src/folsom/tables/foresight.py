@@ -1,0 +1,79 @@
+"""What a seat could tell beforehand, and what it was shown: judged by the worlds it could be in.
+
+A message has shown somebody something if in some world that this person could not tell from the true one the
+same message would have been told otherwise. Nothing here knows what a card is.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from folsom.kernel.errors import FolsomError
+from folsom.kernel.sealed import told
+from folsom.play.game import Game
+
+WORLDS: Final = 10
+SEEDS_A_QUESTION: Final = 1_000
+
+
+def give(game: Game, seat: int, answers: Sequence[str]) -> tuple[Struct, ...]:
+    """Carry out answers in a row; all events, sealed. FolsomError where one cannot be given."""
+    return tuple(event for answer in answers for event in game.answer(seat, answer))
+
+
+def worlds(game: Game, seat: int) -> Iterator[Game]:
+    """Some worlds that a seat could be in: the same ones whenever it asks about the same question."""
+    first = SEEDS_A_QUESTION * (1 + sum(given.seat == seat for given in game.answers))
+    return (game.imagine(seat, first + k) for k in range(WORLDS))
+
+
+def is_sure(game: Game, seat: int, answers: Sequence[str]) -> bool:
+    """Whether a seat can tell that it may give all these answers in a row.
+
+    If it could not, a refusal of the second would show it what the first one brings, and nothing would have
+    been done: it could look and choose again.
+    """
+    return len(answers) == 1 or all(_can_give(world, seat, answers) for world in worlds(game, seat))
+
+
+def _can_give(world: Game, seat: int, answers: Sequence[str]) -> bool:
+    try:
+        give(world, seat, answers)
+    except FolsomError:
+        return False
+    return True
+
+
+def can_be_unlearned(before: Game, seat: int, answers: Sequence[str]) -> bool:
+    """Whether a message drew no chance and showed nobody anything that it could not tell beforehand."""
+    after = before.fork()
+    events = give(after, seat, answers)
+    if chance_drawn(after) != chance_drawn(before):
+        return False
+    return all(_could_tell(before, seer, seat, answers, events) for seer in range(len(before.seats)))
+
+
+def _could_tell(
+    before: Game, seer: int, seat: int, answers: Sequence[str], events: tuple[Struct, ...]
+) -> bool:
+    """Whether somebody, given that the seat would answer so, could tell all that it was told of it."""
+    shown = told(events, seer)
+    possible = [each for each in _other_events(before, seer, seat, answers) if each is not None]
+    return bool(possible) and all(told(each, seer) == shown for each in possible)
+
+
+def _other_events(
+    before: Game, seer: int, seat: int, answers: Sequence[str]
+) -> Iterator[tuple[Struct, ...] | None]:
+    """What the same message causes elsewhere; None where the seat could not have sent it."""
+    for world in worlds(before, seer):
+        try:
+            yield give(world, seat, answers)
+        except FolsomError:
+            yield None
+
+
+def chance_drawn(game: Game) -> tuple[int, int]:
+    """How far the game's chance has been used up."""
+    return game.heist.chance_counter, game.heist.chance_used

@@ -63,9 +63,7 @@ def speed(game: AnyGame, threads: int, repeats: int) -> None:
     counted, _ = device.play(start, threads, repeats, SEED)
     seconds = time.perf_counter() - begin
     rate, decisions = threads * repeats / seconds, int(counted.sum()) / seconds
-    print(
-        f"{game.name}: {rate:,.0f} games/s, {decisions:,.0f} answers/s, copies to and from the device included"
-    )
+    print(f"{game.name}: {rate:,.0f} games/s, {decisions:,.0f} answers/s, copies included")
 
 
 def main() -> int:

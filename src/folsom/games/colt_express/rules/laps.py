@@ -18,7 +18,7 @@ def kind(h: Heist) -> int:
 
 @rule
 def turns_each(h: Heist) -> int:
-    """How many sub-turns in a row each seat has: two when Speeding Up, else one (K1, K3, Q6)."""
+    """How many sub-turns in a row each seat has: two when Speeding Up, each of them free (K1, K3, Q5, Q6)."""
     return 2 if kind(h) == Lap.SPEEDUP else 1
 
 

@@ -41,8 +41,6 @@ def enact(h: Heist, who: int, loot: int) -> None:
 def blind_kind(h: Heist, who: int) -> int:
     """The strict reading: a token of any kind, at random, all tokens alike (Q36)."""
     place = h.place[who]
-    if h.fate > 0:
-        return Loot.PURSE
     k = below(h, loot_count(h, place))
     if k < h.purses[place]:
         return Loot.PURSE

@@ -102,10 +102,11 @@ def way_of_shot(h: Heist, who: int, victim: int) -> int:
 
 @rule
 def knock_back(h: Heist, who: int, victim: int) -> None:
-    """Whom Django shoots is moved one car away from him, never off the train (C3, C7, Q30-Q33)."""
+    """Whom Django shoots is moved one car away from him, never off the train (C3, C7, Q30, Q33)."""
     way = 1 if car_now(h, victim) > car_now(h, who) else -1
     car = car_now(h, victim) + way
-    if is_on_train(h, car):
+    if is_on_train(h, car):  # Q31: beyond an end it stays, the bullet taken all the same
+        # Q32: pushed into the Marshal's car it takes a neutral bullet too
         encounter.go(h, victim, same_level(h.place[victim], car), Happening.PUSHED, Rule.C3)
 
 

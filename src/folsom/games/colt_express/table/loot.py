@@ -98,6 +98,7 @@ def carry_purse(h: Heist, token: int, to: int, how: int) -> None:
 def carry_token(h: Heist, loot: int, start: int, to: int) -> int:
     """Bring one token of a kind from holder to holder; returns a purse's token, or UNUSED for other loot."""
     if loot == Loot.JEWEL:
+        assert h.jewels[start] > 0, "Q80: jewels never run out, for none is ever made"
         h.jewels[start] -= 1
         h.jewels[to] += 1
         return UNUSED

@@ -1,7 +1,8 @@
 import pytest
 
+from folsom.games import GAMES
 from folsom.kernel.contract import AnyGame
-from folsom.kernel.engine import Engine
+from folsom.kernel.engine import Engine, interpreted
 from folsom.play.errors import BadText, FolsomError, RulesetError, UnknownName
 from folsom.play.game import Game
 from folsom.play.start import Choice, from_position, game_named, key_of, load, new, origin_of, prepared
@@ -84,6 +85,17 @@ def test_choices_go_by_keyword(engine: Engine) -> None:
     for first in ("cowboys", "indians"):
         game = new("napad", seats=["cowboys", "indians"], first=first, seed=1, engine=engine)
         assert game.seats[game.owed[0]] == first
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_takes_its_choices(game: AnyGame) -> None:
+    """Who begins can be chosen in every game, whichever way it takes the choice, and its file keeps it."""
+    ruleset = next(iter(game.rulesets.PRESETS))
+    names = new(ruleset, seed=3, engine=interpreted(game)).seats
+    for name in names:
+        chosen = new(ruleset, seats=names, seed=4, first=name, engine=interpreted(game))
+        assert chosen.seats[chosen.owed[0]] == name
+        assert load(chosen.to_file(key=True), engine=interpreted(game)).state() == chosen.state()
 
 
 @pytest.mark.parametrize(

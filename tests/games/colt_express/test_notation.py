@@ -242,7 +242,7 @@ def test_a_text_that_is_no_position_is_refused_in_one_sentence(
     [
         (swap(r" phase=\S+", " phase=event"), "the question does not fit the phase"),
         (swap(r" asks=\S+", ""), "nobody is asked anything"),
-        (swap(r" decks=", " decks=punch,"), "has 2 of action card"),
+        (swap(r" decks=", " decks=punch,"), "too many or too few of an action card"),
         (swap(r" magazines=ghost:\d", " magazines=ghost:6"), "bullets 'ghost'"),
         (swap(r" neutral=\d+", " neutral=13"), "bullets 'neutral'"),
         (swap(r"\$250a", "$500a"), "the purses are not those that are printed"),

@@ -1,76 +1,156 @@
 """What holds in every position: all cards are there, and somebody can act unless the game is over."""
 
-from .cards import CARD_NAMES, COLOURS, GANGS, ROUNDS, WAGON_NAMES, members
-from .table import NOBODY, SEATS, Heist, Phase
+from enum import IntEnum
+from typing import Final
+
+from folsom.kernel.bits import count
+from folsom.kernel.record import Games
+from folsom.kernel.rule import entry, rule
+
+from .cards import CARDS, COLOURS, GANGS, LETTERS, ROUNDS, WAGONS
+from .table import NOBODY, SEATS, Heist, Phase, on_table
+
+
+class Flaw(IntEnum):
+    """What may not hold."""
+
+    SEATS = 1
+    GANGS = 2
+    ROUND = 3
+    CARDS = 4  # gang
+    SEEN = 5  # gang
+    WAGONS = 6  # colour
+    TREASURY = 7  # colour
+    OVER = 8
+    NOBODY = 9
+    TURN = 10  # gang
+
+
+ABOUT: Final = 100
+"""The number of a flaw is its kind, and so many times the gang or colour that it is about."""
+SENTENCES: Final = {
+    Flaw.SEATS: f"there are not 2 to {SEATS} seats",
+    Flaw.GANGS: "two seats lead the same gang",
+    Flaw.ROUND: "there is no such round",
+    Flaw.CARDS: "of the {gang} a card is missing, or there twice",
+    Flaw.SEEN: "in the hand of the {gang} a card was seen that is not there",
+    Flaw.WAGONS: "of the wagons {colour} one is missing, or there twice",
+    Flaw.TREASURY: "the stack {colour} has too few wagons for the rounds to come",
+    Flaw.OVER: "a game is over after the last round, and nobody has a turn",
+    Flaw.NOBODY: "nobody has a turn",
+    Flaw.TURN: "the {gang} cannot have a turn",
+}
 
 
 def flaw(h: Heist) -> str:
     """One sentence about the first thing that cannot be; empty if all is well."""
-    return _gang_flaw(h) or _cards_flaw(h) or _wagons_flaw(h) or _turn_flaw(h)
+    about, kind = divmod(first_flaw(h), ABOUT)
+    if kind == 0:
+        return ""
+    return SENTENCES[Flaw(kind)].format(gang=GANGS[about], colour=LETTERS[about % COLOURS])
 
 
-def _gang_flaw(h: Heist) -> str:
+@entry
+def first_flawed(games: Games[Heist]) -> int:
+    """The first of these games in which something does not hold; -1 if none is such."""
+    for i in range(len(games)):
+        if first_flaw(games[i]) != 0:
+            return i
+    return -1
+
+
+@rule
+def first_flaw(h: Heist) -> int:
+    """The number of the first thing that cannot be; 0 if all is well."""
+    number = flaw_of_gangs(h)
+    if number == 0:
+        number = flaw_of_cards(h)
+    if number == 0:
+        number = flaw_of_wagons(h)
+    if number == 0:
+        number = flaw_of_turn(h)
+    return number
+
+
+@rule
+def flaw_of_gangs(h: Heist) -> int:
     """2-4 seats, each with a gang of its own (R1)."""
     if not 2 <= h.seats <= SEATS:
-        return f"there are {h.seats} seats, and not 2 to 4"
-    gangs = [h.gang[seat] for seat in range(h.seats)]
-    if len(set(gangs)) < len(gangs):
-        return "two seats lead the same gang"
-    if not 1 <= h.round <= ROUNDS:
-        return f"there is no round {h.round}"
-    return ""
+        return Flaw.SEATS
+    led = 0
+    for seat in range(h.seats):
+        if not 0 <= h.gang[seat] < SEATS or led >> h.gang[seat] & 1:
+            return Flaw.GANGS
+        led |= 1 << h.gang[seat]
+    return 0 if 1 <= h.round <= ROUNDS else Flaw.ROUND
 
 
-def _cards_flaw(h: Heist) -> str:
+@rule
+def flaw_of_cards(h: Heist) -> int:
     """Every seat has its 15 cards, each once, in hand, hideout or box or on the table (R1, R20, R21)."""
     for seat in range(h.seats):
-        flaw = _count_flaw([CARD_NAMES[card] for card in _cards_of(h, seat)], CARD_NAMES)
-        if flaw:
-            return f"{GANGS[h.gang[seat]]}: {flaw}"
+        if not has_all_cards(h, seat):
+            return Flaw.CARDS + ABOUT * h.gang[seat]
         if h.seen[seat] & ~h.hand[seat]:
-            return f"{GANGS[h.gang[seat]]}: a card was seen in the hand that is not there"
-    return ""
+            return Flaw.SEEN + ABOUT * h.gang[seat]
+    return 0
 
 
-def _cards_of(h: Heist, seat: int) -> list[int]:
-    places = [h.hand[seat], h.box[seat], *(h.lying[seat, colour] for colour in range(COLOURS))]
-    hidden = [h.hideout[seat, k] for k in range(h.hideout_n[seat])]
-    return [card for place in places for card in members(place)] + hidden
+@rule
+def has_all_cards(h: Heist, seat: int) -> bool:
+    """Whether each card of a gang is in one place."""
+    everywhere = h.hand[seat] | h.box[seat] | on_table(h, seat)
+    number = count(h.hand[seat] & ALL_CARDS) + count(h.box[seat] & ALL_CARDS)
+    for colour in range(COLOURS):
+        number += count(h.lying[seat, colour] & ALL_CARDS)
+    for k in range(h.hideout_n[seat]):
+        number += 1
+        everywhere |= one(h.hideout[seat, k], CARDS)
+    return number == CARDS and everywhere == ALL_CARDS
 
 
-def _wagons_flaw(h: Heist) -> str:
+@rule
+def one(number: int, end: int) -> int:
+    """A mask of one card or wagon; of none if there is no such number."""
+    return 1 << number if 0 <= number < end else 0
+
+
+@rule
+def flaw_of_wagons(h: Heist) -> int:
     """The 18 wagons are in treasury, train or won stacks, each once; enough are left to turn up (R2, R7)."""
     for colour in range(COLOURS):
-        flaw = _count_flaw(
-            [WAGON_NAMES[colour][wagon] for wagon in _wagons_of(h, colour)], WAGON_NAMES[colour]
-        )
-        if flaw:
-            return flaw
+        if not has_all_wagons(h, colour):
+            return Flaw.WAGONS + ABOUT * colour
         if h.phase != Phase.OVER and h.treasury_n[colour] < ROUNDS - h.round:
-            return f"{h.treasury_n[colour]} wagons in a stack are too few after round {h.round}"
-    return ""
+            return Flaw.TREASURY + ABOUT * colour
+    return 0
 
 
-def _wagons_of(h: Heist, colour: int) -> list[int]:
-    places = [h.train[colour], *(h.won[seat, colour] for seat in range(h.seats))]
-    hidden = [h.treasury[colour, k] for k in range(h.treasury_n[colour])]
-    return [wagon for place in places for wagon in members(place)] + hidden
+@rule
+def has_all_wagons(h: Heist, colour: int) -> bool:
+    """Whether each wagon of a colour is in one place."""
+    everywhere = h.train[colour]
+    number = count(h.train[colour] & ALL_WAGONS)
+    for seat in range(h.seats):
+        everywhere |= h.won[seat, colour]
+        number += count(h.won[seat, colour] & ALL_WAGONS)
+    for k in range(h.treasury_n[colour]):
+        number += 1
+        everywhere |= one(h.treasury[colour, k], WAGONS)
+    return number == WAGONS and everywhere == ALL_WAGONS
 
 
-def _count_flaw(found: list[str], wanted: tuple[str, ...]) -> str:
-    for name in wanted:
-        if found.count(name) != 1:
-            return f"{name} is {'missing' if found.count(name) == 0 else 'there twice'}"
-    return ""
-
-
-def _turn_flaw(h: Heist) -> str:
+@rule
+def flaw_of_turn(h: Heist) -> int:
     """Somebody who has not passed and has a card is asked; nobody once the game is over (R12, R15, R28)."""
     if h.phase == Phase.OVER:
-        over = h.turn == NOBODY and h.round == ROUNDS
-        return "" if over else "a game is over after the last round, and nobody has a turn"
-    if h.turn == NOBODY:
-        return "nobody has a turn"
+        return 0 if h.turn == NOBODY and h.round == ROUNDS else Flaw.OVER
+    if not 0 <= h.turn < h.seats:
+        return Flaw.NOBODY
     if h.passed >> h.turn & 1 or h.hand[h.turn] == 0:
-        return f"{GANGS[h.gang[h.turn]]} cannot have a turn"
-    return ""
+        return Flaw.TURN + ABOUT * h.gang[h.turn]
+    return 0
+
+
+ALL_CARDS: Final = (1 << CARDS) - 1
+ALL_WAGONS: Final = (1 << WAGONS) - 1

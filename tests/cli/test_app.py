@@ -49,6 +49,7 @@ def test_every_command_shows_examples(folsom: Folsom, command: str) -> None:
         ("replay", "none.game"),
         ("replay", "."),
         ("verify-game", "none.game"),
+        ("bench", "--only", "napad/9"),
     ],
 )
 def test_a_mistake_is_one_sentence(folsom: Folsom, arguments: tuple[str, ...]) -> None:

@@ -11,6 +11,8 @@ from folsom.cli.options import examples
 from folsom.cli.screen import bar, say
 from folsom.games import GAMES
 from folsom.kernel.contract import AnyGame
+from folsom.play.errors import UnknownName
+from folsom.play.suggest import unknown
 
 EXAMPLES = examples("folsom bench", "folsom bench --json > today.json", "folsom bench --only napad/2")
 
@@ -58,12 +60,14 @@ def bench(
 
 
 def _speeds(only: str | None = None) -> dict[str, Speed]:
-    tables = [table for table in measure.tables() if only in {None, f"{table[1]}/{table[2]}"}]
+    tables = {f"{name}/{seats}": (game, name, seats) for game, name, seats in measure.tables()}
+    if only is not None and only not in tables:
+        raise UnknownName(unknown("line of the table", only, tables))
     found = {}
     with bar("rulesets") as progress:
-        for game, name, seats in progress.track(tables):
-            games, answers = measure.speed(game, name, seats)
-            found[f"{name}/{seats}"] = Speed(round(games), round(answers))
+        for line in progress.track([only] if only else list(tables)):
+            games, answers = measure.speed(*tables[line])
+            found[line] = Speed(round(games), round(answers))
     return found
 
 

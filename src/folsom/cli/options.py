@@ -1,6 +1,7 @@
 """What several commands take: rulesets, seats, and switches by name."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -61,9 +62,18 @@ def _value(text: str) -> Choice:
     return int(text) if text.lstrip("-").isdecimal() else text
 
 
+@contextmanager
+def about(path: Path) -> Iterator[None]:
+    """A text that cannot be read is told with the file it stands in."""
+    try:
+        yield
+    except BadText as error:
+        raise type(error)(f"{path}: {error}") from error
+
+
 def read_file(path: Path) -> str:
     """A text file's content; BadText if it is none."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadText(f"{path}: this is not text in UTF-8") from None
+        raise BadText("this is not text in UTF-8") from None

@@ -13,6 +13,7 @@ from folsom.cli.options import (
     SeatsOption,
     SeedOption,
     SetOption,
+    about,
     examples,
     read_choices,
     read_file,
@@ -22,9 +23,8 @@ from folsom.cli.saving import last_game
 from folsom.cli.table import Table
 from folsom.kernel.engine import interpreted
 from folsom.kernel.errors import RulesetError
-from folsom.play import gamefile
 from folsom.play.game import Game
-from folsom.play.start import deal, game_named, key_of, load, origin_of
+from folsom.play.start import deal, game_of_text, key_of, load, origin_of
 
 EXAMPLES = examples(
     "folsom play",
@@ -64,7 +64,6 @@ def _new(ruleset: str, seats: str | None, choices: list[str] | None, seed: int |
 
 
 def _stored(path: Path) -> Game:
-    text = read_file(path)
-    if not gamefile.is_game_file(text):
-        return load(text)
-    return load(text, engine=interpreted(game_named(gamefile.read(text).game)))
+    with about(path):
+        text = read_file(path)
+        return load(text, engine=interpreted(game_of_text(text)))

@@ -9,7 +9,7 @@ import typer
 from msgspec.structs import replace
 
 from folsom.cli import boards, screen, telling
-from folsom.cli.options import examples, read_file
+from folsom.cli.options import about, examples, read_file
 from folsom.cli.screen import out, say
 from folsom.kernel.bits import lowest
 from folsom.kernel.engine import interpreted
@@ -52,8 +52,9 @@ def replay(
     ] = ALL,
 ) -> None:
     """Show a stored game step by step: Enter goes on, b goes back, a number goes to that answer, q ends."""
-    stored = gamefile.read(read_file(file))
-    start = begin_again(stored, engine=interpreted(game_named(stored.game)))
+    with about(file):
+        stored = gamefile.read(read_file(file))
+        start = begin_again(stored, engine=interpreted(game_named(stored.game)))
     eye = _eye(start, seat)
     moments = list(_moments(start, stored.answers))
     if not screen.is_typed():

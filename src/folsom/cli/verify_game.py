@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from folsom.cli.options import examples, read_file
+from folsom.cli.options import about, examples, read_file
 from folsom.cli.screen import say
 from folsom.play.errors import BrokenGame
 from folsom.play.verify import verify
@@ -19,9 +19,10 @@ def verify_game(file: Annotated[Path, typer.Argument(help="A game file.")]) -> i
     The exit status is 1 if the file contradicts the rules or itself, 2 if it cannot be read.
     """
     try:
-        verdict = verify(read_file(file))
+        with about(file):
+            verdict = verify(read_file(file))
     except BrokenGame as error:
-        say(f"{file}: does not hold: {error}")
+        say(f"{error}: the file does not hold")
         return 1
     for sentence in verdict.checked:
         say(sentence)

@@ -174,17 +174,24 @@ def load(text: str, *, engine: Engine | None = None) -> Game:
     return from_position(text, engine=engine)
 
 
-def from_position(text: str, *, engine: Engine | None = None) -> Game:
-    """A game that goes on from a position."""
+def game_of_text(text: str) -> AnyGame:
+    """The game that a game file, or a position, is of; BadText if it is of none."""
+    if gamefile.is_game_file(text):
+        return game_named(gamefile.read(text).game)
     first = text.split(maxsplit=1)[0] if text.strip() else ""
     short = first.partition(".")[0]
-    if short not in {game.name for game in GAMES}:
-        names = did_you_mean(short, (game.name for game in GAMES))
+    names = [game.name for game in GAMES]
+    if short not in names:
         raise BadText(
             f"a position begins with its ruleset, a game file with '{gamefile.FORM}', "
-            f"and this with '{first[:40]}': {names}"
+            f"and this with '{first[:40]}': {did_you_mean(short, names)}"
         )
-    game = game_named(short)
+    return game_named(short)
+
+
+def from_position(text: str, *, engine: Engine | None = None) -> Game:
+    """A game that goes on from a position."""
+    game = game_of_text(text)
     games = new_games(game.heist, 1)
     game.notation.parse_position(text, strict(game.heist, games)[0])
     return Game(game, engine or engine_of(game), games, Origin())

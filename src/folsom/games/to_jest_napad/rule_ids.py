@@ -1,8 +1,8 @@
 """Every rule and ruling of To jest napad! by its id, as a small int.
 
-The numbers stand in the record's log and in refusals, so they hold within one build only: stored games keep answers,
-never these numbers. What an id says is told by `rulings.toml`; the comments below only name the headings. New ids are
-added at the end, so that numbers already in use keep their meaning.
+The numbers stand in the record's log and in refusals, so they hold within one build only: stored games keep
+answers, never these numbers. What an id says is told by `rulings.toml`; the comments below only name the
+headings. New ids are added at the end, so that numbers already in use keep their meaning.
 """
 
 from enum import IntEnum

@@ -104,7 +104,9 @@ def has_power(h: Heist, who: int, bandit: int) -> bool:
 
 @rule
 def spare_belle(h: Heist, targets: int) -> int:
-    """Belle is no target while there is another one, a team-mate of the shooter's too (C1, Q22 Q23 Q25 Q27)."""
+    """Belle is no target while there is another one, a team-mate of the shooter's too (C1, Q22 Q23 Q25
+    Q27).
+    """
     belle = 1 << Bandit.BELLE
     if h.powers == 1 and targets & belle and targets != belle:
         return targets & ~belle

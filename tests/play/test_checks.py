@@ -12,9 +12,20 @@ def test_nothing_is_found_in_a_sound_game(any_game: Game) -> None:
     """The positions of a random game pass every check, and so does its file."""
     while any_game.owed:
         assert checks.check(any_game) == []
+        before = any_game.fork()
+        seat = any_game.owed[0]
+        events = any_game.answer(seat, any_game.question(seat).answers[0])
+        assert checks.check_answer(before, any_game, events) == []
         play_on(any_game, 9)
     assert checks.check(any_game) == []
     assert checks.check_file(any_game) == []
+
+
+def test_an_event_that_is_not_told_is_missed(game: Game) -> None:
+    """Views do not follow from fewer events than there were."""
+    before = game.fork()
+    (_, *rest) = game.answer(0, game.question(0).answers[0])
+    assert checks.check_answer(before, game, rest)
 
 
 def lose_a_card(game: Game) -> None:

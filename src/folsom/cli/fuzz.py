@@ -74,9 +74,10 @@ def _play(table: Table, seed: int) -> tuple[Game, list[str]]:
     while game.owed and not flaws:
         seat = random.choice(game.owed)
         text = random.choice(game.question(seat).answers)
-        game.answer(seat, text)
+        before = game.fork()
+        events = game.answer(seat, text)
         twin.answer(seat, text)
-        flaws = checks.check(game)
+        flaws = [*checks.check(game), *checks.check_answer(before, game, events)]
         if twin.state() != game.state():
             flaws.append("compiled and interpreted rules differ")
     return game, flaws or checks.check_file(game)

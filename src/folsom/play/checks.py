@@ -5,14 +5,17 @@ sentences.
 """
 
 import importlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.util import find_spec
 from typing import Final, cast
 
+from msgspec import Struct
+
 from folsom.kernel.contract import AnyGame
 from folsom.kernel.errors import FolsomError
 from folsom.kernel.record import Record
+from folsom.kernel.sealed import told
 from folsom.kernel.traceability import source_of
 from folsom.play import gamefile
 from folsom.play.game import Game
@@ -123,6 +126,18 @@ CHECKS: Final[tuple[Check, ...]] = (
 def check(game: Game) -> list[str]:
     """Everything that does not hold in this position."""
     return [f"{one.__name__}: {sentence}" for one in CHECKS for sentence in one(game)]
+
+
+def check_answer(before: Game, game: Game, events: Sequence[Struct]) -> list[str]:
+    """Whether what each seat is told of an answer leads from the view it had to the view it has."""
+    flaws = []
+    for seat in (*range(len(game.seats)), None):
+        view = before.view(seat)
+        for event in told(events, seat):
+            view = game.definition.view.fold(view, event)
+        if view != game.view(seat):
+            flaws.append(f"the events told to {seat} do not lead to its next view")
+    return flaws
 
 
 def check_file(game: Game) -> list[str]:

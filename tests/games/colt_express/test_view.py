@@ -129,7 +129,9 @@ def test_a_purses_value_is_seen_by_its_owner_and_by_all_at_the_end() -> None:
 
 
 def test_discards_can_be_browsed_by_all_or_by_their_owner_alone() -> None:
-    """X8: the owner may always look; Q76: others if the ruleset says so; how many there are everybody sees."""
+    """X8: the owner may always look; Q76: others if the ruleset says so; how many there are everybody
+    sees.
+    """
     for is_open in (True, False):
         h = dealt("colt.first.expert", 3, 4, discards_open=is_open)
         play_until(h, Phase.STEALING, 5)

@@ -1,24 +1,18 @@
 """What a seat remembers, taken out of the heist field by field: what is not named here, nobody is told.
 
-Ledger section 5; S16, Q10 Q11 Q36 Q38 Q52 Q59 Q74 Q76 Q78 Q83. A memory is filled from zeros.
+Ledger section 5; T3, Q10 Q11 Q62 Q67 Q74 Q83. A memory is filled from zeros.
 """
 
 from folsom.kernel.rule import rule
 
 from ..cards import MOST_LAPS, NO_LAP
-from ..table import diary
-from ..table.loot import PAID, SAME
 from ..table.record import Heist
 from ..table.vocabulary import (
     BANDITS,
-    CARDS,
-    COLOURS,
     HOLDERS,
     MOST_CARS,
     NO_CARD,
-    ON_BANDIT,
     OUT_OF_PLAY,
-    PURSE_TOKENS,
     ROUNDS,
     SEATS,
     SLOTS,
@@ -27,7 +21,9 @@ from ..table.vocabulary import (
     RoundEvent,
     slot_of,
 )
-from .memory import FACE_DOWN, SPECTATOR, UNKNOWN, Memory
+from .memory import UNKNOWN, Memory
+from .recall_cards import recall_diary, recall_open_cards, recall_own_cards
+from .recall_purses import recall_purses, recall_trail
 
 NO_BANDIT = -1
 
@@ -108,158 +104,6 @@ def recall_train(h: Heist, m: Memory) -> None:
             m.purses[holder] = h.purses[holder]
     if h.held != UNUSED:
         m.held_kind = 1
-
-
-# --- purses
-
-
-@rule
-def is_own(h: Heist, seat: int, holder: int) -> bool:
-    """Whether a holder of loot is a bandit of this seat."""
-    who = holder - ON_BANDIT
-    return 0 <= who < BANDITS and seat != SPECTATOR and h.boss[who] == seat
-
-
-@rule
-def recall_trail(h: Heist, seat: int, m: Memory) -> None:
-    """How purses travelled: all saw whence and whither, a value only who gave or took it (Q36, Q38, Q78).
-
-    The purse that Cheyenne snatches is the one that its owner has just seen leave (C2). A ransom's value is
-    known to all, but not whether it was found in the box: that is counted as if no ransom came from it (Q52).
-    """
-    m.trail_n = h.trail_n
-    seen_before = False
-    for k in range(h.trail_n):
-        start = h.trail[k, 0]
-        to = h.trail[k, 1]
-        how = h.trail[k, 3]
-        seen = how == PAID or is_own(h, seat, start) or is_own(h, seat, to)
-        if how == SAME and seen_before:
-            seen = True
-        m.trail[k, 0] = start
-        m.trail[k, 1] = to
-        m.trail[k, 2] = h.trail[k, 2] if seen else 0
-        m.trail[k, 3] = how
-        if to == OUT_OF_PLAY:
-            m.purses[OUT_OF_PLAY] += 1
-        seen_before = seen
-
-
-@rule
-def recall_purses(h: Heist, seat: int, m: Memory) -> None:
-    """Where purses began, and the values of one's own, in ascending order so that no token shows (S5,
-    S16).
-    """
-    over = h.phase == Phase.OVER
-    for token in range(PURSE_TOKENS):
-        home = h.purse_home[token]
-        if home != UNUSED:
-            m.purse_home[home] += 1
-            m.home_known[home] += h.home_known[token]
-            if home == OUT_OF_PLAY:
-                m.purses[OUT_OF_PLAY] += 1
-            if is_own(h, seat, home):
-                insert_home_value(m, home - ON_BANDIT, h.purse_value[token])
-        holder = h.purse_at[token]
-        if is_own(h, seat, holder) or (over and ON_BANDIT <= holder < OUT_OF_PLAY):
-            insert_value(m, holder - ON_BANDIT, h.purse_value[token])
-
-
-@rule
-def insert_value(m: Memory, who: int, value: int) -> None:
-    """Put a value in its place among those of a bandit's purses."""
-    row = m.purse_values[who]
-    for k in range(PURSE_TOKENS):
-        there = row[k]
-        if there == 0 or there > value:
-            row[k] = value
-            value = there
-            if there == 0:
-                return
-
-
-@rule
-def insert_home_value(m: Memory, who: int, value: int) -> None:
-    """Put a value in its place among those of the purses a bandit began with."""
-    row = m.home_values[who]
-    for k in range(PURSE_TOKENS):
-        there = row[k]
-        if there == 0 or there > value:
-            row[k] = value
-            value = there
-            if there == 0:
-                return
-
-
-# --- cards
-
-
-@rule
-def recall_open_cards(h: Heist, m: Memory) -> None:
-    """Sizes, discards, magazines and all Bullet cards handed over are public (section 5, Q76).
-
-    Cards chosen in an unfinished `keep` still count as in hand (Q83). The cards known to lie on a deck are
-    the bullets given since its last shuffle (X6, Q59).
-    """
-    for each in range(h.seats):
-        m.deck_n[each] = h.deck_n[each]
-        m.hand_n[each] = h.hand_n[each]
-        m.discard_n[each] = h.discard_n[each]
-        m.met[each] = h.met[each]
-        for card in range(CARDS):
-            m.hand_n[each] += h.pending[each, card]
-            m.discard[each, card] = h.discard[each, card]
-        for colour in range(COLOURS):
-            m.bullets[each, colour] = h.bullets[each, colour]
-        m.known_top[each] = h.known_top[each]
-        for k in range(h.known_top[each]):
-            m.top[each, k] = h.deck[each, h.deck_n[each] - 1 - k]
-    for who in range(BANDITS):
-        m.magazine[who] = h.magazine[who]
-        m.friendly[who] = h.friendly[who]
-    m.neutral = h.neutral
-
-
-@rule
-def recall_own_cards(h: Heist, seat: int, m: Memory) -> None:
-    """A hand, what is about to be discarded from it, and the opening pick: their owner's alone (B6, Q83)."""
-    m.picked = NO_CARD
-    if seat == SPECTATOR:
-        return
-    for card in range(CARDS):
-        m.hand[card] = h.hand[seat, card]
-        m.pending[card] = h.pending[seat, card]
-        m.held_then[card] = h.held_then[seat, card]
-    if h.phase == Phase.PICKING:
-        m.picked = h.picked[seat]
-
-
-@rule
-def recall_diary(h: Heist, other: int, seat: int, m: Memory) -> None:
-    """What all could see of a seat's cards; of another's hidden card, only that one was played (Q10).
-
-    `shuffled` is public, for a deck is shuffled whole or, if it has run out, made of the discard pile. So is
-    `held_back`: a diary begins with an empty hand (before the deal, all bullets in the deck, the opening pick
-    not yet taken out of it), or when an expert's deck has run out and no card of that seat lies hidden. Then
-    all that the seat owns - action cards, and the Bullet cards counted in `bullets` - and that lies neither
-    openly in the pile nor among the discards must be in its hand: everybody can work it out, bullets
-    included. Nobody draws while a `keep` is unfinished. If a card does lie hidden, no new diary begins, and
-    `reshuffled` is the discard pile, which was open.
-    """
-    for card in range(CARDS):
-        m.shuffled[other, card] = h.shuffled[other, card]
-        m.held_back[other, card] = h.held_back[other, card]
-        m.reshuffled[other, card] = h.reshuffled[other, card]
-    m.diary_n[other] = h.diary_n[other]
-    for k in range(h.diary_n[other]):
-        note = h.diary[other, k]
-        if diary.HIDDEN <= note < diary.TURNED and other != seat:
-            m.diary[other, k] = FACE_DOWN
-        else:
-            m.diary[other, k] = note
-
-
-# --- the round
 
 
 @rule

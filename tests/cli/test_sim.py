@@ -40,7 +40,7 @@ def test_a_sound_game_passes_the_fuzz(folsom: Folsom) -> None:
 
 def test_a_broken_rule_is_found_by_the_fuzz(folsom: Folsom, monkeypatch: pytest.MonkeyPatch) -> None:
     """What does not hold is printed with the game in which it was found, and the status is 1."""
-    monkeypatch.setattr("folsom.play.checks.check", lambda _: ["a card is missing"])
+    monkeypatch.setattr("folsom.testkit.positions.check", lambda _: ["a card is missing"])
     said = folsom("fuzz", "--ruleset", "napad", "--games", "1")
     assert said.status == 1
     assert "a card is missing" in said.out

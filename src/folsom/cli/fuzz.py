@@ -1,10 +1,7 @@
 """`folsom fuzz`: random games in which every invariant is checked after every answer."""
 
-from collections.abc import Iterator
-from random import Random
 from typing import Annotated
 
-import msgspec
 import typer
 
 from folsom.cli.options import examples
@@ -13,21 +10,13 @@ from folsom.games import GAMES
 from folsom.kernel.contract import AnyGame
 from folsom.kernel.engine import Engine, can_compile, compiled, interpreted
 from folsom.kernel.progress import ProgressLine
-from folsom.play import checks
 from folsom.play.errors import UnknownName
 from folsom.play.game import Game
-from folsom.play.start import new
 from folsom.play.suggest import unknown
+from folsom.testkit import positions
+from folsom.testkit.tables import Table, random_answers, tables
 
 EXAMPLES = examples("folsom fuzz --games 10", "folsom fuzz --ruleset napad --games 1000 --seed 5")
-
-
-class Table(msgspec.Struct, frozen=True):
-    """A ruleset at a number of seats."""
-
-    game: AnyGame
-    ruleset: str
-    seats: int
 
 
 def fuzz(
@@ -41,11 +30,11 @@ def fuzz(
 
     The first game in which something does not hold is printed as a game file; the exit status is then 1.
     """
-    tables = list(_tables(ruleset))
+    wanted = _tables(ruleset)
     played = 0
     with bar("games") as progress:
         for number in progress.track(range(seed, seed + games)):
-            for table in tables:
+            for table in wanted:
                 game, flaws = _play(table, number)
                 played += 1
                 if flaws:
@@ -55,32 +44,28 @@ def fuzz(
     return 0
 
 
-def _tables(ruleset: str | None) -> Iterator[Table]:
+def _tables(ruleset: str | None) -> list[Table]:
     names = [name for game in GAMES for name in game.rulesets.PRESETS]
     if ruleset is not None and ruleset not in names:
         raise UnknownName(unknown("ruleset", ruleset, names))
-    for game in GAMES:
-        for name, fields in game.rulesets.PRESETS.items():
-            if ruleset in {None, name}:
-                yield from (Table(game, name, seats) for seats in game.rulesets.seats_allowed(fields))
+    return [table for table in tables() if ruleset in {None, table.ruleset}]
 
 
 def _play(table: Table, seed: int) -> tuple[Game, list[str]]:
     """One random game, and the first things that do not hold in it."""
-    random = Random(seed)
-    game = new(table.ruleset, seats=table.seats, seed=seed, engine=_quick_engine(table.game))
-    twin = new(table.ruleset, seats=table.seats, seed=seed, engine=interpreted(table.game))
-    flaws = checks.check(game)
-    while game.owed and not flaws:
-        seat = random.choice(game.owed)
-        text = random.choice(game.question(seat).answers)
-        before = game.fork()
+    game = table.deal(_quick_engine(table.game), seed)
+    twin = table.deal(interpreted(table.game), seed)
+    flaws, views = positions.check(game), positions.views_of(game)
+    for seat, text in random_answers(game, seed):
         events = game.answer(seat, text)
         twin.answer(seat, text)
-        flaws = [*checks.check(game), *checks.check_answer(before, game, events)]
+        flaws = [*positions.check(game), *positions.check_answer(views, game, events)]
+        views = positions.views_of(game)
         if twin.state() != game.state():
             flaws.append("compiled and interpreted rules differ")
-    return game, flaws or checks.check_file(game)
+        if flaws:
+            break
+    return game, flaws or positions.check_file(game)
 
 
 def _quick_engine(game: AnyGame) -> Engine:

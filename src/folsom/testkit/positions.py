@@ -4,22 +4,20 @@ sentences.
 `folsom fuzz` runs all of them after every answer of random games.
 """
 
-import importlib
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
-from importlib.util import find_spec
-from typing import Final, cast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import reduce
+from typing import Final
 
 from msgspec import Struct
 
-from folsom.kernel.contract import AnyGame
+from folsom.kernel.contract import SPECTATOR
 from folsom.kernel.errors import FolsomError
-from folsom.kernel.record import Record
+from folsom.kernel.record import new_games, raw_bytes, strict
 from folsom.kernel.sealed import told
-from folsom.kernel.traceability import source_of
 from folsom.play import gamefile
 from folsom.play.game import Game
 from folsom.play.start import from_position, replay
+from folsom.testkit.tables import flaw_in
 
 Check = Callable[[Game], Iterator[str]]
 SEED: Final = 20_001
@@ -32,6 +30,16 @@ def somebody_can_answer(game: Game) -> Iterator[str]:
     for seat in game.owed:
         if not game.question(seat).answers:
             yield f"{game.seats[seat]} owes an answer and has none"
+
+
+def only_who_owes_is_asked(game: Game) -> Iterator[str]:
+    """A seat is asked something, and has legal answers, exactly if it owes one."""
+    flow, heist = game.definition.flow, game.heist
+    for seat in range(len(game.seats)):
+        if (flow.question(heist, seat) != 0) != (seat in game.owed):
+            yield f"{game.seats[seat]} is asked and owes nothing, or owes and is not asked"
+        if (flow.legal(heist, seat) != 0) != (seat in game.owed):
+            yield f"{game.seats[seat]} has answers and owes none, or owes one and has none"
 
 
 def legal_is_what_nothing_forbids(game: Game) -> Iterator[str]:
@@ -47,14 +55,14 @@ def legal_is_what_nothing_forbids(game: Game) -> Iterator[str]:
 
 
 def answers_are_texts(game: Game) -> Iterator[str]:
-    """Every legal answer can be written, and read as the same answer."""
+    """Every legal answer can be written, and read as the same answer; all are written in one order."""
     answers = game.definition.answers
     for seat in game.owed:
         question = game.question(seat)
-        if len(set(question.answers)) < len(question.answers):
-            yield f"two answers of {game.seats[seat]} are written alike: {', '.join(question.answers)}"
-        for text in question.answers:
-            code = answers.parse_answer(game.heist, seat, text)
+        codes = [answers.parse_answer(game.heist, seat, text) for text in question.answers]
+        if codes != sorted(set(codes)):
+            yield f"the answers of {game.seats[seat]} are not in order, or one is there twice: {codes}"
+        for text, code in zip(question.answers, codes, strict=True):
             if answers.answer_text(game.heist, seat, code) != text:
                 yield f"'{text}' is read as another answer"
 
@@ -74,46 +82,51 @@ def position_is_a_text(game: Game) -> Iterator[str]:
 
 
 def forks_are_apart(game: Game) -> Iterator[str]:
-    """A fork is equal, and what happens in it is nothing to the game."""
-    before, other = game.state(), game.fork()
-    if other.state() != before:
+    """Forks are equal, go the same way by the same answer, and are nothing to the game."""
+    before, one, other = game.state(), game.fork(), game.fork()
+    if one.state() != before:
         yield "a fork is not equal"
-    if other.owed:
-        other.answer(other.owed[0], other.question(other.owed[0]).answers[-1])
+    for seat in game.owed[:1]:
+        text = game.question(seat).answers[-1]
+        if one.answer(seat, text) != other.answer(seat, text) or one.state() != other.state():
+            yield "two forks go different ways by the same answer"
         if game.state() != before:
             yield "an answer in a fork has changed the game"
 
 
 def imagined_worlds_look_the_same(game: Game) -> Iterator[str]:
-    """In a world imagined for a seat, that seat sees and knows the same."""
+    """A world imagined for a seat gives it the same memory, byte for byte: the same view and answers."""
     for seat in (*range(len(game.seats)), None):
         world = game.imagine(seat, SEED)
+        if memory_of(world, seat) != memory_of(game, seat):
+            yield f"a world imagined for {seat} gives it another memory"
         if world.view(seat) != game.view(seat):
             yield f"a world imagined for {seat} gives it another view"
-        if world.knowledge(seat) != game.knowledge(seat):
-            yield f"a world imagined for {seat} gives it other knowledge"
         if world.owed != game.owed:
             yield f"in a world imagined for {seat} others owe an answer"
+        elif seat in game.owed and world.question(seat).answers != game.question(seat).answers:
+            yield f"a world imagined for {seat} gives it other answers"
+        if sentence := flaw_in(world):
+            yield f"a world imagined for {seat} cannot be: {sentence}"
+
+
+def memory_of(game: Game, seat: int | None) -> bytes:
+    """All that a seat, or a spectator, remembers."""
+    memories = new_games(game.definition.memory, 1)
+    m = strict(game.definition.memory, memories)[0]
+    game.definition.knowledge.recall(game.heist, SPECTATOR if seat is None else seat, m)
+    return bytes(raw_bytes(memories)[0])
 
 
 def nothing_is_lost(game: Game) -> Iterator[str]:
     """The game's own invariants: every card and token is somewhere, once."""
-    flaw = _flaw(game.definition)
-    if flaw is not None and (sentence := flaw(game.heist)):
+    if sentence := flaw_in(game):
         yield sentence
-
-
-@cache
-def _flaw(definition: AnyGame) -> Callable[[Record], str] | None:
-    """The game's `invariants.flaw`, if it has one."""
-    name = source_of(definition).package + ".invariants"
-    if find_spec(name) is None:
-        return None
-    return cast("Callable[[Record], str]", importlib.import_module(name).flaw)
 
 
 CHECKS: Final[tuple[Check, ...]] = (
     somebody_can_answer,
+    only_who_owes_is_asked,
     legal_is_what_nothing_forbids,
     answers_are_texts,
     position_is_a_text,
@@ -128,16 +141,28 @@ def check(game: Game) -> list[str]:
     return [f"{one.__name__}: {sentence}" for one in CHECKS for sentence in one(game)]
 
 
-def check_answer(before: Game, game: Game, events: Sequence[Struct]) -> list[str]:
-    """Whether what each seat is told of an answer leads from the view it had to the view it has."""
+Views = Mapping[int | None, Struct]
+
+
+def views_of(game: Game) -> Views:
+    """What each seat, and a spectator, sees."""
+    return {seat: game.view(seat) for seat in (*range(len(game.seats)), None)}
+
+
+def check_answer(before: Views, game: Game, events: Sequence[Struct]) -> list[str]:
+    """Whether what each audience is told of an answer leads from the view it had to the view it has."""
     flaws = []
-    for seat in (*range(len(game.seats)), None):
-        view = before.view(seat)
-        for event in told(events, seat):
-            view = game.definition.view.fold(view, event)
-        if view != game.view(seat):
-            flaws.append(f"the events told to {seat} do not lead to its next view")
+    for seat, view in before.items():
+        folded, seen = reduce(game.definition.view.fold, told(events, seat), view), game.view(seat)
+        if folded != seen:
+            flaws.append(f"the events told to {seat} do not lead to its next view: {differing(folded, seen)}")
     return flaws
+
+
+def differing(one: Struct, other: Struct) -> dict[str, tuple[object, object]]:
+    """The fields in which two values differ."""
+    pairs = {name: (getattr(one, name), getattr(other, name)) for name in one.__struct_fields__}
+    return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
 
 def check_file(game: Game) -> list[str]:

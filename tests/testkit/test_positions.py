@@ -2,30 +2,29 @@ from collections.abc import Callable
 
 import pytest
 
-from folsom.play import checks
 from folsom.play.game import Game
-
-from .conftest import play_on
+from folsom.testkit import positions
+from tests.play.conftest import play_on
 
 
 def test_nothing_is_found_in_a_sound_game(any_game: Game) -> None:
     """The positions of a random game pass every check, and so does its file."""
     while any_game.owed:
-        assert checks.check(any_game) == []
-        before = any_game.fork()
+        assert positions.check(any_game) == []
+        before = positions.views_of(any_game)
         seat = any_game.owed[0]
         events = any_game.answer(seat, any_game.question(seat).answers[0])
-        assert checks.check_answer(before, any_game, events) == []
+        assert positions.check_answer(before, any_game, events) == []
         play_on(any_game, 9)
-    assert checks.check(any_game) == []
-    assert checks.check_file(any_game) == []
+    assert positions.check(any_game) == []
+    assert positions.check_file(any_game) == []
 
 
 def test_an_event_that_is_not_told_is_missed(game: Game) -> None:
     """Views do not follow from fewer events than there were."""
-    before = game.fork()
+    before = positions.views_of(game)
     (_, *rest) = game.answer(0, game.question(0).answers[0])
-    assert checks.check_answer(before, game, rest)
+    assert positions.check_answer(before, game, rest)
 
 
 def lose_a_card(game: Game) -> None:
@@ -48,4 +47,4 @@ def test_a_broken_position_is_found(game: Game, break_it: Callable[[Game], None]
     """The checks can fail: each kind of damage is noticed by at least one."""
     play_on(game, 2)
     break_it(game)
-    assert checks.check(game)
+    assert positions.check(game)

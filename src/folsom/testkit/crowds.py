@@ -1,0 +1,42 @@
+"""Very many random games at once, compiled if can be, with the game's invariants after each answer."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from folsom import vector
+from folsom.kernel.engine import Engine
+from folsom.testkit.tables import Table
+
+CROWD: Final = 1_000
+
+
+def a_crowd_stays_sound(table: Table, engine: Engine, games: int, seed: int) -> int:
+    """Play at least so many whole random games; nothing ever is lost, and somebody can always answer.
+
+    The engine must have been made with the module of the game's invariants. How many answers were given.
+    """
+    first_flawed = engine.extra["first_flawed"]
+    batch = vector.make(
+        table.ruleset, min(games, CROWD), seats=table.seats, seed=seed, engine=engine, **table.switches
+    )
+    dice = np.random.default_rng(seed)
+    over, answers = 0, 0
+    while over < games:
+        batch.step(any_answers(batch, dice))
+        answers += batch.n
+        flawed = first_flawed(batch.records)
+        assert flawed < 0, f"{table}: game {flawed} of the crowd with seed {seed}, after {answers} answers"
+        stuck = np.flatnonzero((batch.ended == 0) & ~batch.mask().any(axis=1))
+        assert not len(stuck), f"{table}: nobody can answer in game {stuck[0]}"
+        over += int(batch.ended.sum())
+    return answers
+
+
+def any_answers(batch: vector.Batch, dice: np.random.Generator) -> NDArray[np.int64]:
+    """A legal answer for each game, all equally likely."""
+    mask = batch.mask()
+    tickets = np.where(mask, dice.random(mask.shape, dtype=np.float32), -1)
+    best: NDArray[np.int64] = np.argmax(tickets, axis=1).astype(np.int64)
+    return best

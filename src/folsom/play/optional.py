@@ -26,6 +26,14 @@ class SplitsFate(Protocol):
 
 
 @runtime_checkable
+class NamesSeats(Protocol):
+    """In `rulesets.py`, where a seat's name says what it plays."""
+
+    def seat_names_allowed(self, ruleset: Struct, /) -> Sequence[str]:
+        """Everything that a seat of this ruleset may be called, in a fixed order."""
+
+
+@runtime_checkable
 class OffersChoices(Protocol):
     """In `rulesets.py`, where players may settle things at set-up that fate settles otherwise."""
 
@@ -49,6 +57,11 @@ class Prepares(OffersChoices, Protocol):
         self, h: Record, ruleset: Struct, seats: Sequence[str], choices: Mapping[str, str], /
     ) -> None:
         """As the contract's `prepare`, with the players' choices; RulesetError if one is not possible."""
+
+
+def seat_names_of(rulesets: object, ruleset: Struct) -> Sequence[str]:
+    """What a seat may be called; nothing where its name is nobody's choice."""
+    return rulesets.seat_names_allowed(ruleset) if isinstance(rulesets, NamesSeats) else ()
 
 
 def choices_of(rulesets: object) -> Mapping[str, str]:

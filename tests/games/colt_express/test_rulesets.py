@@ -312,3 +312,13 @@ def test_the_train_has_the_cars_of_the_rulebook(name: str, seats: int) -> None:
     prepare(h, make(name), seats)
     teams = {"colt.first.duel": 4, "colt.revised.teams": 3 if seats == 2 else 4}
     assert h.rear == teams.get(name, seats)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_name_that_a_seat_may_have_can_be_taken(name: str) -> None:
+    """As many as the rulebooks have: 6 bandits, 15 pairs, 9 of the revised teams (S2, D2, B2)."""
+    ruleset = PRESETS[name]
+    names = rulesets.seat_names_allowed(ruleset)
+    assert len(set(names)) == len(names) == (6 if not ruleset.teams else 9 if ruleset.pairs else 15)
+    for taken in names:
+        prepare(blank(), ruleset, [taken, *[""] * (seats_allowed(ruleset)[0] - 1)])

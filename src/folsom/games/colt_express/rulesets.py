@@ -4,6 +4,7 @@ Whatever no rulebook describes is refused, in one sentence (Q77).
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 import msgspec
 
@@ -20,8 +21,9 @@ from .presets import (
     SENTENCES,
     Ruleset,
 )
-from .seating import CHOICES, choose, seat_names, take_seats
+from .seating import CHOICES, choose, may_pair, seat_names, take_seats
 from .table.record import Heist
+from .words import BANDIT_WORDS
 
 
 def make(name_or_ruleset: str | Ruleset, /, **switches: bool | int | str) -> Ruleset:
@@ -115,6 +117,15 @@ def seats_allowed(ruleset: Ruleset, /) -> range:
     return range(2, 3) if ruleset.edition == "first" else range(2, 4)
 
 
+def seat_names_allowed(ruleset: Ruleset, /) -> tuple[str, ...]:
+    """What a seat may be called: by any bandit, or by two that may run together (S2, D2, B2)."""
+    if not ruleset.teams:
+        return BANDIT_WORDS
+    pairs = combinations(range(len(BANDIT_WORDS)), 2)
+    allowed = (pair for pair in pairs if not ruleset.pairs or may_pair(*pair))
+    return tuple("+".join(BANDIT_WORDS[who] for who in pair) for pair in allowed)
+
+
 def sentence(name: str, /) -> str:
     """One line that says what a preset, a switch, or a choice at set-up is."""
     known = {**SENTENCES, **CHOICES}
@@ -186,6 +197,7 @@ __all__ = [
     "make",
     "prepare",
     "seat_names",
+    "seat_names_allowed",
     "seats_allowed",
     "sentence",
     "write_switches",

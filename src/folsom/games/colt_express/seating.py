@@ -57,7 +57,7 @@ def _take_seat(h: Heist, seat: int, name: str, *, pairs: bool) -> None:
     if len(crew) != h.crew_size:
         wanted = "two bandits, as in 'ghost+tuco'" if h.crew_size == SLOTS else "one bandit"
         raise RulesetError(f"in this ruleset a seat runs {wanted}, not '{name}'")
-    if pairs and sum(who in LEADERS for who in crew) != 1:
+    if pairs and not may_pair(*crew):
         raise RulesetError(
             f"'{name}' is no team: in the revised edition Ghost, Doc and Belle each run with Cheyenne, "
             "Django or Tuco (B2)"
@@ -67,6 +67,11 @@ def _take_seat(h: Heist, seat: int, name: str, *, pairs: bool) -> None:
             raise RulesetError(f"{BANDIT_WORDS[who]} is named twice: no two seats run the same bandit (S2)")
         h.crew[seat, slot] = who
         h.boss[who] = seat
+
+
+def may_pair(one: int, other: int) -> bool:
+    """Whether two bandits may run together in the revised edition (B2)."""
+    return (one in LEADERS) != (other in LEADERS)
 
 
 def bandit_called(name: str) -> int:

@@ -86,6 +86,12 @@ def seats_allowed(ruleset: Ruleset, /) -> range:
     return range(FEWEST_SEATS, SEATS + 1)
 
 
+def seat_names_allowed(ruleset: Ruleset, /) -> Sequence[str]:
+    """What a seat may be called: by the gang it leads (R1)."""
+    del ruleset
+    return GANGS
+
+
 def sentence(name: str, /) -> str:
     """One line that says what a preset, or a switch, is."""
     return SENTENCES[name]

@@ -18,7 +18,10 @@ export default ts.config(
       // Links are ours: the router catches every click on an address of this site.
       'svelte/no-navigation-without-resolve': 'off',
       // A style attribute in a template is blocked by the server's policy; `style:name={...}` is not.
-      'svelte/no-inline-styles': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'SvelteAttribute[key.name="style"]', message: 'use style:name={...}' },
+      ],
       'svelte/button-has-type': 'error',
       'svelte/require-each-key': 'error',
       'no-console': 'error',

@@ -17,7 +17,7 @@ from folsom.narration.wording import Speaker
 
 EVENTS = {"colt": colt_events, "napad": napad_events}
 BASES = (Event, colt_events.Journey)
-SPOKEN_BY_CODE = {"seat-number", "you", "list-and", "list-comma"}
+SPOKEN_BY_CODE = {"seat-number", "you", "list-and", "list-comma", "dollars", "dollars-thousands"}
 Reference = ast.VariableReference | ast.TermReference | ast.MessageReference | ast.FunctionReference
 CATALOGUES = [(game, language) for game in GAMES for language in languages()]
 FILES = [(name, language) for name in (COMMON, *GAMES) for language in languages()]
@@ -161,6 +161,8 @@ def test_names_mention_only_what_the_code_gives_them(name: str, language: str) -
         "seat-number": {"number"},
         "list-and": {"first", "last"},
         "list-comma": {"first", "last"},
+        "dollars": {"dollars"},
+        "dollars-thousands": {"thousands", "rest"},
         "car": {"number"},
         "card-of": {"bandit", "card"},
         "card-bullet": {"bandit"},
@@ -197,4 +199,4 @@ def test_a_sentence_is_a_sentence(game: str, language: str) -> None:
             event = sample(kind, told=told)
             speaker = Speaker(catalogue(game, language), ("Anna", "Bo"), chance.choice((None, 0)), "bandit")
             text = catalogue(game, language).say(message_of(kind), arguments_of(event, speaker, GAMES[game]))
-            assert text == "" or re.fullmatch(r"[A-Z][^{}]*[.!]", text), text
+            assert text == "" or re.fullmatch(r"¡?[^\W\d_a-z][^{}]*[.!]", text), text

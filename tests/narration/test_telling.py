@@ -116,6 +116,65 @@ def test_napad_is_told_too() -> None:
     )
 
 
+def test_verbs_agree_with_whoever_acts() -> None:
+    """One, several, and the reader: Polish, Romanian, Spanish and Italian conjugate."""
+    drew = colt.ChoseDraw(rule="P4", seat=1)
+    told = {
+        "pl": ("Anna zamiast planować dobiera karty.", "Zamiast planować dobierasz karty."),
+        "ro": ("Anna a tras cărți în loc să plănuiască.", "Ai tras cărți în loc să plănuiești."),
+        "es": ("Anna roba cartas en vez de planificar.", "Robas cartas en vez de planificar."),
+        "it": ("Anna pesca invece di pianificare.", "Peschi invece di pianificare."),
+        "da": ("Anna trak kort i stedet for at planlægge.", "Du trak kort i stedet for at planlægge."),
+    }
+    for language, sentences in told.items():
+        for seat, sentence in zip((None, 1), sentences, strict=True):
+            said = tell(drew, game="colt", seats=("Bo", "Anna"), seat=seat, language=language)
+            assert said == sentence
+    assert tell(drew, game="colt", seats=TEAMS, language="pl") == (
+        "Django i Doc zamiast planować dobierają karty."
+    )
+
+
+def test_names_take_the_case_that_their_sentence_asks_for() -> None:
+    """Polish declines cars and those bandits that can be."""
+    pushed = colt.Pushed(rule="C3", bandit="ghost", start="2", place="0r")
+    assert tell(pushed, game="colt", language="pl") == "Strzał odrzuca Ghosta na dach lokomotywy."
+    played = colt.Played(rule="P3", seat=0, card="doc floor", face_down=False, bandit="doc")
+    assert tell(played, game="colt", seats=("Anna",), language="pl") == "Anna planuje Zmianę poziomu Doca."
+
+
+def test_polish_and_romanian_count_in_three_ways() -> None:
+    """1 sakiewka, 2 sakiewki, 5 sakiewek; from 20 on, Romanian adds "de"."""
+    counted = [colt.PurseCounted(rule="G1", bandit="doc", value=250, count=count) for count in (1, 2, 5)]
+    assert [tell(event, game="colt", language="pl") for event in counted] == [
+        "Doc otwiera sakiewkę: 250\u00a0$.",
+        "Doc otwiera 2 sakiewki po 250\u00a0$.",
+        "Doc otwiera 5 sakiewek po 250\u00a0$.",
+    ]
+    scored = [napad.Scored(rule="R29", seat=0, points=points, cards=0) for points in (1, 2, 21)]
+    assert [tell(event, game="napad", seats=("Bo",), language="ro") for event in scored] == [
+        "Bo a făcut 1 punct.",
+        "Bo a făcut 2 puncte.",
+        "Bo a făcut 21 de puncte.",
+    ]
+
+
+def test_money_is_written_as_the_language_does() -> None:
+    """Where the sign stands, and what parts the thousands."""
+    scored = colt.Scored(rule="G1", seat=0, dollars=2050)
+    told = {"en": "$2,050", "pl": "2050\u00a0$", "ro": "2050\u00a0$", "es": "2.050\u00a0$", "it": "$2050"}
+    for language, amount in told.items():
+        assert tell(scored, game="colt", seats=("Bo",), language=language).endswith(f" {amount}.")
+
+
+def test_a_list_has_one_capital() -> None:
+    """Only what begins a sentence is written like a beginning."""
+    left = napad.WagonsLeft(rule="R22", colour="R", wagons=("R2/3",), tied=(0, 1), strength=7)
+    assert tell(left, game="napad", seats=("cowboys", "mexicans")) == (
+        "The cowboys and the Mexicans were equally strong, and the dynamite rolled on."
+    )
+
+
 def test_a_rule_is_explained_in_its_own_sentence() -> None:
     """Every id of both games has one."""
     assert explain("C1", game="colt").startswith("Belle cannot be shot")

@@ -1,7 +1,8 @@
 """The sentences of a language: Project Fluent files, one for both games and one for each.
 
 A name is a message of its own; its attributes are the forms it takes (in English `.middle`, within a
-sentence).
+sentence; in Polish cases as well). One form is no text but says which verb goes with the name: `.person` is
+"you" or "they", and "one" where a name does not say.
 """
 
 from collections.abc import Mapping
@@ -10,12 +11,16 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from folsom.kernel.errors import FolsomError
 
 COMMON = "common"
-FORMED = "you"
-"""The name whose attributes are all forms that the language knows."""
+PLAIN = ""
+"""The form of a name that stands alone."""
+PERSON = "person"
+"""The form of a name that sentences choose their verb by."""
+ONE, THEY = "one", "they"
 
 Argument = str | int
 
@@ -34,9 +39,13 @@ class Catalogue:
     def __init__(self, language: str, *texts: str) -> None:
         # No isolating marks: names and numbers all run the same way, and logs are read in terminals too.
         self.bundle = FluentBundle([language], use_isolating=False)
+        found = {PERSON}
         for text in texts:
-            self.bundle.add_resource(FluentResource(text))
-        self.forms = tuple(self.bundle.get_message(FORMED).attributes)
+            resource = FluentResource(text)
+            self.bundle.add_resource(resource)
+            for entry in resource.body:
+                found |= {each.id.name for each in entry.attributes} if isinstance(entry, Message) else set()
+        self.forms = (PLAIN, *sorted(found))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -47,14 +56,15 @@ class Catalogue:
         return self._format(message, "", arguments)
 
     def name(self, message: str, arguments: Mapping[str, Argument] | None = None) -> dict[str, str]:
-        """A name in all its forms: "" is the plain one; where it has no form of its own, the plain one
-        stands.
-        """
+        """A name in all its forms; where it has no form of its own, the plain one stands."""
         own = self.bundle.get_message(message).attributes
-        return {
-            form: self._format(message, form if form in own else "", arguments or {})
-            for form in ("", *self.forms)
-        }
+        given = arguments or {}
+        plain = self.unchanging(self._format(message, PLAIN, given))
+        return plain | {form: self._format(message, form, given) for form in own}
+
+    def unchanging(self, text: str, person: str = ONE) -> dict[str, str]:
+        """A name that is the same in every form: what a person is called."""
+        return dict.fromkeys(self.forms, text) | {PERSON: person}
 
     def _format(self, message: str, form: str, arguments: Mapping[str, Argument]) -> str:
         found = self.bundle.get_message(message)
@@ -80,12 +90,22 @@ def catalogue(game: str, language: str) -> Catalogue:
         raise UnknownLanguage(
             f"there are no sentences in '{language}': there are some in {', '.join(languages())}"
         )
-    return Catalogue(language, *(source(name, language) for name in (COMMON, game)))
+    return Catalogue(language, *(source(name, language) for name in files(game, language)))
+
+
+def files(game: str, language: str) -> tuple[str, ...]:
+    """The files that hold a game's sentences; those of its rules may still be untranslated."""
+    rules = f"rules-{game}"
+    return (COMMON, game, rules) if _file(rules, language).is_file() else (COMMON, game)
 
 
 def source(name: str, language: str) -> str:
     """The text of a Fluent file."""
-    return _root().joinpath(language, f"{name}.ftl").read_text("utf-8")
+    return _file(name, language).read_text("utf-8")
+
+
+def _file(name: str, language: str) -> Traversable:
+    return _root().joinpath(language, f"{name}.ftl")
 
 
 def _root() -> Traversable:

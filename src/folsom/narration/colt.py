@@ -9,6 +9,7 @@ from .wording import (
     both,
     flag,
     forms,
+    money,
     named,
     named_list,
     raw,
@@ -84,8 +85,8 @@ WORDS: Final = GameWords(
         # loot and bullets
         "loot": raw,
         "count": raw,
-        "value": told(raw),
+        "value": told(money),
         "bullets_left": raw,
-        "dollars": raw,
+        "dollars": money,
     },
 )

@@ -8,9 +8,11 @@ Each game says for every field how it is worded: as it is, as a name, as a seat,
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from .catalogue import Argument, Catalogue, NarrationError
+from .catalogue import PERSON, PLAIN, THEY, Argument, Catalogue, NarrationError
 
 NOT_TOLD = "none"
+MIDDLE = "middle"
+THOUSAND = 1000
 
 Arguments: TypeAlias = dict[str, Argument]
 Wording: TypeAlias = "Callable[[str, object, Speaker], Arguments]"
@@ -36,19 +38,22 @@ class Speaker:
         messages = [f"{self._named}-{part}" for part in name.split("+")]
         if all(self.catalogue.has(message) for message in messages):
             return self.joined([self.catalogue.name(message) for message in messages])
-        return dict.fromkeys(("", *self.catalogue.forms), name)
+        return self.catalogue.unchanging(name)
 
     def joined(self, names: Sequence[Names]) -> Names:
         """Names as a list, in every form."""
         if not names:
-            return dict.fromkeys(("", *self.catalogue.forms), NOT_TOLD)
-        return {form: self._list([name[form] for name in names]) for form in names[0]}
+            return self.catalogue.unchanging(NOT_TOLD)
+        lists = {form: self._list(form, names) for form in self.catalogue.forms}
+        return lists | {PERSON: names[0][PERSON] if len(names) == 1 else THEY}
 
-    def _list(self, names: Sequence[str]) -> str:
-        text = names[0]
+    def _list(self, form: str, names: Sequence[Names]) -> str:
+        # What stands alone begins a sentence, so only the first name of a list does.
+        later = MIDDLE if form == PLAIN and MIDDLE in names[0] else form
+        text = names[0][form]
         for number, name in enumerate(names[1:], 2):
             message = "list-and" if number == len(names) else "list-comma"
-            text = self.catalogue.say(message, {"first": text, "last": name})
+            text = self.catalogue.say(message, {"first": text, "last": name[later]})
         return text
 
 
@@ -62,6 +67,19 @@ def raw(field: str, value: object, _speaker: Speaker) -> Arguments:
     if not isinstance(value, str | int):
         raise NarrationError(f"{field} is neither a word nor a number: {value!r}")
     return {field: value}
+
+
+def money(field: str, value: object, speaker: Speaker) -> Arguments:
+    """An amount in dollars, in the manner of the language.
+
+    We group the digits, because Python and browsers do not agree on how Polish and Spanish do it.
+    """
+    assert isinstance(value, int)
+    thousands, rest = divmod(value, THOUSAND)
+    if thousands:
+        grouped = {"thousands": str(thousands), "rest": f"{rest:03}"}
+        return {field: speaker.catalogue.say("dollars-thousands", grouped)}
+    return {field: speaker.catalogue.say("dollars", {"dollars": str(value)})}
 
 
 def flag(field: str, value: object, _speaker: Speaker) -> Arguments:
@@ -105,7 +123,7 @@ def listed(field: str, value: object, speaker: Speaker) -> Arguments:
     if isinstance(value, int):
         return {field: value}
     assert isinstance(value, tuple)
-    return {field: speaker.joined([{"": each} for each in value])[""]}
+    return {field: speaker.joined([speaker.catalogue.unchanging(each) for each in value])[PLAIN]}
 
 
 def both(first: Wording, suffix: str, second: Wording) -> Wording:
@@ -122,8 +140,7 @@ def told(inner: Wording) -> Wording:
 
     def word(field: str, value: object, speaker: Speaker) -> Arguments:
         if value is None:
-            unknown = dict.fromkeys(("", *speaker.catalogue.forms), NOT_TOLD)
-            return forms(field, unknown) | {f"{field}-told": "no"}
+            return forms(field, speaker.catalogue.unchanging(NOT_TOLD)) | {f"{field}-told": "no"}
         return inner(field, value, speaker) | {f"{field}-told": "yes"}
 
     return word

@@ -152,17 +152,27 @@ class Game:
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What lies on the table for a seat now; None is a spectator."""
-        return self.definition.view.view_of(self._memory(seat)[1])
+        return self.definition.view.view_of(self._remembered(seat))
 
     def knowledge(self, seat: int | None) -> msgspec.Struct:
         """All that a seat has ever seen; None is a spectator."""
-        return self.definition.knowledge.knowledge_of(self._memory(seat)[1])
+        return self.definition.knowledge.knowledge_of(self._remembered(seat))
+
+    def memory(self, seat: int | None) -> Records:
+        """The same as the record that `imagine` takes: worlds come out of it, the true one is not read."""
+        if seat is not None and not 0 <= seat < len(self.seats):
+            raise NotYourTurn(f"there is no seat {seat}: seats are numbered from 0 to {len(self.seats) - 1}")
+        memories = new_games(self.definition.memory, 1)
+        self.engine.remember(self._games, 0, SPECTATOR if seat is None else seat, memories, 0)
+        return memories
+
+    def _remembered(self, seat: int | None) -> Fields:
+        return strict(self.definition.memory, self.memory(seat))[0]
 
     def imagine(self, seat: int | None, seed: int = 0) -> "Game":
         """A whole game that this seat could be in, for all it knows; the true one is not looked at for it."""
-        memories = self._memory(seat)[0]
         games = new_games(self.definition.heist, 1)
-        self.engine.dream(memories, 0, games, 0, seed)
+        self.engine.dream(self.memory(seat), 0, games, 0, seed)
         return Game(self.definition, self.engine, games, Origin())
 
     def fork(self) -> "Game":
@@ -171,13 +181,6 @@ class Game:
         other._start, other._answers = self._start, list(self._answers)
         other.opening = self.opening
         return other
-
-    def _memory(self, seat: int | None) -> tuple[Records, Fields]:
-        if seat is not None and not 0 <= seat < len(self.seats):
-            raise NotYourTurn(f"there is no seat {seat}: seats are numbered from 0 to {len(self.seats) - 1}")
-        memories = new_games(self.definition.memory, 1)
-        self.engine.remember(self._games, 0, SPECTATOR if seat is None else seat, memories, 0)
-        return memories, strict(self.definition.memory, memories)[0]
 
     # ------------------------------------------------------------ as text
 

@@ -174,7 +174,7 @@ shot = { $way ->
 punched = { $bandit } punched { $victim }.
 dropped = { $loot ->
     [purse] { $value-told ->
-        [yes] { $victim } dropped a purse of ${ $value }.
+        [yes] { $victim } dropped a purse of { $value }.
        *[no] { $victim } dropped a purse.
     }
     [jewel] { $victim } dropped a jewel.
@@ -182,14 +182,14 @@ dropped = { $loot ->
 }
 took = { $loot ->
     [purse] { $value-told ->
-        [yes] { $bandit } grabbed a purse of ${ $value }.
+        [yes] { $bandit } grabbed a purse of { $value }.
        *[no] { $bandit } grabbed a purse.
     }
     [jewel] { $bandit } grabbed a jewel.
    *[strongbox] { $bandit } hauled off a strongbox.
 }
 snatched = { $value-told ->
-    [yes] { $bandit } snatched { $victim }'s purse before it landed: ${ $value }.
+    [yes] { $bandit } snatched { $victim }'s purse before it landed: { $value }.
    *[no] { $bandit } snatched { $victim }'s purse before it landed.
 }
 left-lying = { $bandit } let the purse lie.
@@ -220,7 +220,7 @@ event-began = { $event ->
 thrown = { $bandit } was thrown onto the roof of { $place }.
 strongbox-laid = The second strongbox was put inside { $place }.
 purse-lost = { $value-told ->
-    [yes] { $bandit } lost a purse of ${ $value } to { -marshal }.
+    [yes] { $bandit } lost a purse of { $value } to { -marshal }.
    *[no] { $bandit } lost the poorest purse to { -marshal }.
 }
 ransom-paid = { $bandit } was paid a ransom of $250.
@@ -228,9 +228,9 @@ ransom-paid = { $bandit } was paid a ransom of $250.
 ## The end
 
 purse-counted = { $count ->
-    [one] { $bandit } opened a purse: ${ $value }.
-   *[other] { $bandit } opened { $count } purses of ${ $value } each.
+    [one] { $bandit } opened a purse: { $value }.
+   *[other] { $bandit } opened { $count } purses of { $value } each.
 }
 prize-won = { $seat } had fired most, and took the Gunslinger's $1,000.
-scored = { $seat } got away with ${ $dollars }.
+scored = { $seat } got away with { $dollars }.
 won = { $seat } won!

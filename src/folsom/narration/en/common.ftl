@@ -6,7 +6,7 @@
 seat-number = Seat { $number }
     .middle = seat { $number }
 # The reader's own. Attributes are forms of a name: `.middle` is the one within a sentence. A name without it has one
-# form only.
+# form only. Other languages have more forms, and `.person`, which is no text: "you" or "they" if verbs differ.
 you = You
     .middle = you
 
@@ -14,3 +14,8 @@ you = You
 # $first (String): what stands before   $last (String): the next name
 list-and = { $first } and { $last }
 list-comma = { $first }, { $last }
+
+# Money, small and large. $dollars (String): the amount
+dollars = ${ $dollars }
+# $thousands (String): of an amount from 1,000 up   $rest (String): its last three digits
+dollars-thousands = ${ $thousands },{ $rest }

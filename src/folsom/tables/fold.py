@@ -13,7 +13,6 @@ from .engines import Engines
 from .fold_agreeing import AgreeingEntry, fold_agreeing
 from .fold_game import GameEntry, fold_game
 from .fold_seats import TableEntry, fold_seats
-from .house import House
 from .messages import Line, Muted, Reply, Said, Slept, Stopped, Stored, Woke
 from .ports import Entry
 from .state import Table
@@ -34,24 +33,24 @@ def decoded(entry: Entry) -> Stored:
     return _decoder.decode(entry.body)
 
 
-def fold(table: Table, entry: Entry, engines: Engines, house: House) -> Effect:
+def fold(table: Table, entry: Entry, engines: Engines) -> Effect:
     """Carry out an entry."""
     was = decoded(entry)
     at = max(entry.at, table.at)
     table.slept = False
-    effect = _carried_out(table, was, entry.author, at, engines, house)
+    effect = _carried_out(table, was, entry.author, at, engines)
     effect.by, effect.at = entry.author, at
     effect.cause = effect.cause or str(was.__struct_config__.tag)
     _number(table, entry, effect)
     return effect
 
 
-def _carried_out(table: Table, was: Stored, author: str, at: float, engines: Engines, house: House) -> Effect:
+def _carried_out(table: Table, was: Stored, author: str, at: float, engines: Engines) -> Effect:
     match was:
         case Said() | Muted():
             return _talk(table, was, at)
         case Stopped() | Slept() | Woke():
-            effect = _serve(table, was, at, house)
+            effect = _serve(table, was, at)
         case _ if isinstance(was, GameEntry):
             effect = fold_game(table, was, at, engines)
         case _ if isinstance(was, AgreeingEntry):
@@ -71,7 +70,7 @@ def _run_clocks(table: Table, at: float) -> None:
     table.timing.run([seat for seat in owing if table.seats[seat].is_played], at)
 
 
-def _serve(table: Table, was: ServiceEntry, at: float, house: House) -> Effect:
+def _serve(table: Table, was: ServiceEntry, at: float) -> Effect:
     """The server stops, puts the table away, or takes it up again."""
     match was:
         case Slept():
@@ -80,16 +79,16 @@ def _serve(table: Table, was: ServiceEntry, at: float, house: House) -> Effect:
             table.stopped = True
         case Woke():
             table.stopped, table.woke = False, at
-            _refund(table, at, house)
+            _refund(table, at, was.gift)
     return Effect()
 
 
-def _refund(table: Table, at: float, house: House) -> None:
+def _refund(table: Table, at: float, gift: float) -> None:
     """The time since the last entry is nobody's, and those who must find their way back get a gift."""
     gap = at - table.at
     table.timing.skip(gap)
     _run_clocks(table, at)
-    table.timing.give(house.gift)
+    table.timing.give(gift)
     table.asked = {seat: since + gap for seat, since in table.asked.items()}
     if table.ballot is not None:
         table.ballot = msgspec.structs.replace(table.ballot, closes=table.ballot.closes + gap)

@@ -35,9 +35,9 @@ def _answer(table: Table, play: Play, was: Answered, at: float) -> Effect:
     left = table.timing.remaining(was.seat, at)
     step = play.give(was.seat, was.answers, at, own=own, left=left)
     _count_time(table, was, step, at)
-    back = own and (seat.away or _is_voted_on(table, was.seat))
+    back = own and (seat.left_at is not None or _is_voted_on(table, was.seat))
     if own:
-        seat.away, seat.timed_out = False, None
+        seat.left_at, seat.timed_out = None, None
     elif was.how == "timeout" and seat.timed_out is None:
         seat.timed_out = at
     over = play.game.is_over

@@ -52,10 +52,11 @@ def fold_seats(table: Table, was: TableEntry, at: float) -> Effect:
             effect.leaving = not allowed
         case Ended(why=why):
             table.status, table.ended = "over", why
+            table.proposal = table.ballot = None
         case Rematched(table=other):
             table.rematch, table.proposal = other, None
         case _:
-            effect.seat = _sit(table, was)
+            effect.seat = _sit(table, was, at)
     return effect
 
 
@@ -64,6 +65,9 @@ def _create(table: Table, was: Created, at: float) -> None:
     table.settings = was.settings
     table.timing = Timing(was.settings.clock)
     table.seats = [Seat() for _ in range(was.settings.seats)]
+    for seat, sitting in zip(table.seats, was.seats, strict=False):
+        seat.user, seat.program = sitting.user, sitting.program
+        seat.bot, seat.bandit = sitting.bot, sitting.bandit
 
 
 def _configure(table: Table, was: Configured) -> None:
@@ -74,7 +78,7 @@ def _configure(table: Table, was: Configured) -> None:
         seat.bandit = ""
 
 
-def _sit(table: Table, was: TableEntry) -> int | None:
+def _sit(table: Table, was: TableEntry, at: float) -> int | None:
     """Who sits where, and who plays there; the seat that it is about, if it is one."""
     match was:
         case Sat(seat=number):
@@ -94,7 +98,7 @@ def _sit(table: Table, was: TableEntry) -> int | None:
             return number
         case Left(user=user):
             for number in table.seats_of(user):
-                table.seats[number].away = True
+                table.seats[number].left_at = at
         case Returned(user=user):
             _bring_back(table, user)
     return None
@@ -103,7 +107,7 @@ def _sit(table: Table, was: TableEntry) -> int | None:
 def _bring_back(table: Table, user: str) -> None:
     for number in table.seats_of(user):
         seat = table.seats[number]
-        seat.away = False
+        seat.left_at = None
         seat.timed_out = None
         if not seat.resigned:
             seat.bot = ""

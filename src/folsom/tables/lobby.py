@@ -107,7 +107,7 @@ def add_bot(case: Case, command: AddBot) -> Sat | TakenOver:
         if seat.user:
             raise Refusal("not-now", f"seat {command.seat} is taken")
         return Sat(seat=command.seat, bot=level)
-    if case.table.status == "over" or not (seat.away or (seat.bot and not seat.user)):
+    if case.table.status == "over" or not (seat.left_at or (seat.bot and not seat.user)):
         raise Refusal("not-now", f"the person of seat {command.seat} has not left")
     return TakenOver(seat=command.seat, bot=level)
 

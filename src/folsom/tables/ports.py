@@ -324,6 +324,8 @@ class Thinking(Struct, frozen=True, kw_only=True):
     """Seconds it may take."""
     memory: bytes = b""
     """The seat's memory record, for bots that imagine worlds."""
+    table: str = ""
+    """Which table asks: tables take turns, and one table has one worker at most."""
 
 
 class Bots(Protocol):

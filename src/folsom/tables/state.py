@@ -28,7 +28,8 @@ class Seat:
     bot: str = ""
     """The level of the bot that plays it now."""
     resigned: bool = False
-    away: bool = False
+    left_at: float | None = None
+    """When its person said goodbye, and has not come back since."""
     timed_out: float | None = None
     """When the clock first answered for it since its person last did."""
     waited: float = 0.0

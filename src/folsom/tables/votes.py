@@ -61,10 +61,12 @@ def missing_since(table: Table, number: int, absent: dict[str, float]) -> float 
     seat = table.seats[number]
     if not seat.is_played:
         return None
-    found = [] if seat.timed_out is None else [seat.timed_out]
-    if seat.user in absent and (counts_connection(table.settings.clock) or seat.away):
-        found.append(absent[seat.user])
-    return max(min(found), seat.waited, table.woke) if found else None
+    since = [seat.timed_out, seat.left_at]
+    if counts_connection(table.settings.clock):
+        since.append(absent.get(seat.user))
+    found = [instant for instant in since if instant is not None]
+    began = table.play.began if table.play is not None else 0.0
+    return max(min(found), seat.waited, table.woke, began) if found else None
 
 
 def ballot_due(table: Table, house: House, absent: dict[str, float]) -> tuple[float, int] | None:
@@ -80,7 +82,7 @@ def _due(table: Table, house: House, seat: int, absent: dict[str, float]) -> flo
     since = missing_since(table, seat, absent)
     if since is None:
         return None
-    return since + (house.goodbye_grace if table.seats[seat].away else grace(table.settings.clock))
+    return since + (house.goodbye_grace if table.seats[seat].left_at else grace(table.settings.clock))
 
 
 def voters(table: Table, seat: int, absent: dict[str, float]) -> tuple[str, ...]:

@@ -63,6 +63,7 @@ from .parts import (
     TablePart,
     Told,
 )
+from .replays import Inspection, Moment, Replay
 from .settings import (
     AnswerText,
     Bank,
@@ -98,6 +99,7 @@ from .stored import (
     Returned,
     Said,
     Sat,
+    Sitting,
     Slept,
     Started,
     Stopped,
@@ -141,6 +143,7 @@ __all__ = [
     "Frame",
     "GamePart",
     "Id",
+    "Inspection",
     "Invite",
     "Invited",
     "Key",
@@ -148,6 +151,7 @@ __all__ = [
     "Left",
     "Line",
     "Mistake",
+    "Moment",
     "Mute",
     "Muted",
     "Name",
@@ -166,6 +170,7 @@ __all__ = [
     "Rematch",
     "Rematched",
     "Remove",
+    "Replay",
     "Reply",
     "Report",
     "Resign",
@@ -181,6 +186,7 @@ __all__ = [
     "SeatPart",
     "Settings",
     "Sit",
+    "Sitting",
     "Slept",
     "Stand",
     "Start",

@@ -39,6 +39,8 @@ class Sync(Asking, frozen=True, tag="sync"):
     seat: SeatNumber | None = None
     after: int = -1
     epoch: Annotated[str, Meta(max_length=64)] = ""
+    line: int = -1
+    """The last line of the chat seen: those after it come with the updates."""
 
 
 class Ping(Asking, frozen=True, tag="ping"):

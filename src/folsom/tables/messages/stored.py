@@ -17,6 +17,15 @@ class Was(Struct, frozen=True, kw_only=True, tag_field="was", omit_defaults=True
     """What every entry has: a tag."""
 
 
+class Sitting(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who holds a seat."""
+
+    user: str = ""
+    program: bool = False
+    bot: str = ""
+    bandit: str = ""
+
+
 class Created(Was, frozen=True, tag="created"):
     """A table was opened."""
 
@@ -25,6 +34,8 @@ class Created(Was, frozen=True, tag="created"):
     invitation: str
     follows: str = ""
     """The table of which this is the rematch."""
+    seats: tuple[Sitting, ...] = ()
+    """Who sits where from the start, at a rematch."""
 
 
 class Configured(Was, frozen=True, tag="configured"):
@@ -216,6 +227,9 @@ class Woke(Was, frozen=True, tag="woke"):
 
     The clocks go on from where the entry before this one left them: the time between is nobody's.
     """
+
+    gift: float = 0.0
+    """Seconds put on every bank that runs."""
 
 
 Stored: TypeAlias = (

@@ -63,17 +63,29 @@ def lay_out(m: Memory, h: Heist, seat: int, start: int) -> bool:
         for _ in range(h.log[card, LEFT]):
             deck[size] = EMPTY
             size += 1
-        h.log[card, KNOWN] = h.hand[seat, card]
+        h.log[card, DRAWN] = 0
+        h.log[card, LEFT_HAND] = 0
+    count_known(h, seat, start)
     drawn = place_needed(m, h, seat, start)
     if drawn < 0:
         return False
     fill_gaps(h, seat, min(drawn, size))
-    for card in range(CARDS):
-        h.log[card, KNOWN] = h.hand[seat, card]
-        h.log[card, DRAWN] = 0
-        h.log[card, LEFT_HAND] = 0
+    count_known(h, seat, start)
     h.deck_n[seat] = 0
     return True
+
+
+@rule
+def count_known(h: Heist, seat: int, start: int) -> None:
+    """Count what the hand may hold that is not of this deck: also cards that it has just been said to hide.
+
+    They are chosen anew in every deal, and what is needed of this deck must be the same in all of them.
+    """
+    for card in range(CARDS):
+        h.log[card, KNOWN] = h.hand[seat, card]
+    for k in range(start):
+        if diary.HIDDEN <= h.diary[seat, k] < diary.TURNED:
+            h.log[h.diary[seat, k] - diary.HIDDEN, KNOWN] += 1
 
 
 @rule

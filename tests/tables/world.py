@@ -1,0 +1,324 @@
+"""A server's tables without a server, and people at them who see nothing but frames.
+
+A person says what a client would send, as JSON, and sees what a client would get, decoded by the published
+types. It trusts nobody: an update out of order is an error in every test.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Mapping, Sequence
+from itertools import count
+from random import Random
+from typing import Final, TypeVar
+
+import msgspec
+
+from folsom.storage import LocalBus, MemoryStore
+from folsom.tables.engines import Engines
+from folsom.tables.hall import Hall
+from folsom.tables.house import House
+from folsom.tables.means import Means, Unmetered
+from folsom.tables.messages import (
+    AnyFrame,
+    Asked,
+    Chat,
+    Command,
+    GamePart,
+    Line,
+    Presence,
+    Refused,
+    Reply,
+    Result,
+    Settings,
+    TablePart,
+    Update,
+    Welcome,
+)
+from folsom.tables.ports import Bots, Bus, Store, User
+from tests.tables.means import RepeatedLuck, ScriptedBots, StandingClock, settle
+
+COMMANDS: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
+FRAMES: Final[msgspec.json.Decoder[AnyFrame]] = msgspec.json.Decoder(AnyFrame)
+ENGINES: Final = Engines()
+QUICK: Final = House(bot_delay=0.5)
+F = TypeVar("F")
+
+
+class Eyes:
+    """A connection: keeps what it was sent, and follows the updates as a client does."""
+
+    def __init__(self, user: str) -> None:
+        self.user = user
+        self.frames: list[AnyFrame] = []
+        self.raw: list[bytes] = []
+        self.closed: tuple[int, str] | None = None
+        self.welcome: Welcome | None = None
+        self.number = -1
+        self.game: GamePart | None = None
+        self.part: TablePart | None = None
+        self.present: tuple[str, ...] = ()
+        self.watchers = 0
+        self.lines: list[Line] = []
+
+    def send(self, frame: bytes) -> None:
+        """See a frame."""
+        self.raw.append(frame)
+        seen = FRAMES.decode(frame)
+        self.frames.append(seen)
+        match seen:
+            case Welcome():
+                self.welcome, self.number = seen, seen.number
+                self.game, self.part = seen.game, seen.part
+                self.lines = list(seen.chat)
+            case Update():
+                assert seen.number == self.number + 1, "an update came out of order"
+                self.number = seen.number
+                self.game, self.part = seen.game or self.game, seen.part or self.part
+            case Presence():
+                self.present, self.watchers = seen.present, seen.watchers
+            case Chat():
+                self.lines.append(seen.said)
+
+    def close(self, code: int, reason: str) -> None:
+        """Be hung up on."""
+        self.closed = code, reason
+
+    def seen(self, kind: type[F]) -> list[F]:
+        """The frames of one kind."""
+        return [frame for frame in self.frames if isinstance(frame, kind)]
+
+    @property
+    def causes(self) -> list[str]:
+        """The causes of all updates."""
+        return [update.cause for update in self.seen(Update)]
+
+
+class Person:
+    """Somebody with an open connection, or with none, to one table."""
+
+    def __init__(self, world: "World", name: str, *, program: bool = False) -> None:
+        self.world = world
+        self.user = User(id=f"{name}-id", name=name, program=program)
+        self.table = ""
+        self.invitation = ""
+        self.eyes: Eyes | None = None
+
+    @property
+    def id(self) -> str:
+        """The user's id."""
+        return self.user.id
+
+    # ------------------------------------------------------------ saying
+
+    async def do(self, what: str, **fields: object) -> Result:
+        """Say something to the table, as a client does; what is answered."""
+        return await self.send({"do": what, "key": self.world.key(), **fields})
+
+    async def send(self, message: Mapping[str, object]) -> Result:
+        """Say just this."""
+        command = COMMANDS.decode(msgspec.json.encode(message))
+        return await self.world.hall.handle(self.user, self.table, command, self.invitation, self.eyes)
+
+    async def may(self, what: str, **fields: object) -> Reply:
+        """Say something that is carried out."""
+        result = await self.do(what, **fields)
+        assert isinstance(result, Reply), result
+        return result
+
+    async def may_not(self, what: str, **fields: object) -> Refused:
+        """Say something that is refused."""
+        result = await self.do(what, **fields)
+        assert isinstance(result, Refused), result
+        return result
+
+    # ------------------------------------------------------------ tables
+
+    async def opens(self, ruleset: str = "napad", seats: int = 3, **settings: object) -> str:
+        """Open a table, and look at it."""
+        wanted = msgspec.convert({"ruleset": ruleset, "seats": seats, **settings}, Settings)
+        self.table = await self.world.hall.create(self.user, wanted, self.world.key())
+        await self.looks()
+        return self.table
+
+    async def comes(self, host: "Person", *, seat: int | None = None) -> None:
+        """Follow somebody's link and look, with a seat's eyes if told so."""
+        self.table = host.table
+        assert host.eyes is not None
+        assert host.eyes.welcome is not None
+        self.invitation = host.eyes.welcome.invitation
+        await self.looks(seat)
+
+    async def looks(self, seat: int | None = None) -> Eyes:
+        """Open a connection and see everything anew."""
+        self.goes()
+        self.eyes = Eyes(self.id)
+        await self.world.hall.enter(self.user, self.table, self.invitation, self.eyes)
+        await self.sees(seat)
+        return self.eyes
+
+    async def sees(self, seat: int | None) -> None:
+        """See the table with a seat's eyes from now on."""
+        await self.may("sync", seat=seat)
+
+    def goes(self) -> None:
+        """Close the connection."""
+        if self.eyes is not None:
+            self.world.hall.leave(self.eyes)
+        self.eyes = None
+
+    async def sits(self, host: "Person", seat: int | None = None) -> int:
+        """Follow somebody's link, sit down, and look with that seat's eyes; which it is."""
+        await self.comes(host)
+        await self.may("sit", seat=seat)
+        own = self.own_seats()
+        await self.sees(own[-1])
+        return own[-1]
+
+    # ------------------------------------------------------------ seeing
+
+    @property
+    def sight(self) -> Eyes:
+        """The open connection."""
+        assert self.eyes is not None, "nobody looks"
+        return self.eyes
+
+    @property
+    def part(self) -> TablePart:
+        """The table as this person sees it."""
+        assert self.sight.part is not None
+        return self.sight.part
+
+    @property
+    def game(self) -> GamePart:
+        """The game as this person sees it."""
+        assert self.sight.game is not None, "the game has not started"
+        return self.sight.game
+
+    def own_seats(self) -> tuple[int, ...]:
+        """The person's seats."""
+        return tuple(number for number, seat in enumerate(self.part.seats) if seat.user == self.id)
+
+    @property
+    def asked(self) -> Asked | None:
+        """What the seat is asked through whose eyes the person sees."""
+        return self.game.question
+
+    async def answers(self, *texts: str) -> Reply:
+        """Answer what is asked: with these answers, or the first one."""
+        question = self.asked
+        assert question is not None, "nothing is asked"
+        return await self.may(
+            "answer", seat=question.seat, question=question.id, answers=texts or question.answers[:1]
+        )
+
+
+class World:
+    """A server: its hall, and what it lives on."""
+
+    def __init__(
+        self,
+        *,
+        house: House = QUICK,
+        bots: Bots | None = None,
+        store: Store | None = None,
+        bus: Bus | None = None,
+    ) -> None:
+        self.clock = StandingClock()
+        self.luck = RepeatedLuck()
+        self.store: Store = store or MemoryStore()
+        self.bus: Bus = bus or LocalBus()
+        self.bots = bots or ScriptedBots()
+        self.house = house
+        self._keys = count(1)
+        self._starts = count(1)
+        self._others: set[asyncio.Task[object]] = set()
+        self.hall = self._new_hall()
+
+    def _new_hall(self, holder: str = "here") -> Hall:
+        return Hall(
+            Means(
+                store=self.store,
+                bus=self.bus,
+                clock=self.clock,
+                luck=self.luck,
+                bots=self.bots,
+                engines=ENGINES,
+                house=self.house,
+                meter=Unmetered(),
+                holder=holder,
+                epoch=f"epoch {next(self._starts)}",
+            )
+        )
+
+    def key(self) -> str:
+        """A key for a command, like no other."""
+        return f"key {next(self._keys)}"
+
+    def person(self, name: str, *, program: bool = False) -> Person:
+        """Somebody of that name."""
+        return Person(self, name, program=program)
+
+    # ------------------------------------------------------------ life and death
+
+    async def open(self) -> None:
+        """Start the server."""
+        self._others = set(asyncio.all_tasks())
+        await self.store.open()
+        await self.hall.open()
+
+    async def close(self) -> None:
+        """Stop it."""
+        await self.hall.stop()
+
+    async def crash(self) -> None:
+        """End the server at once, whatever it is doing, and start it anew."""
+        tasks = asyncio.all_tasks() - self._others
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.bus.close()
+        self.hall = self._new_hall()
+        await self.hall.open()
+        await settle()
+
+    async def restart(self) -> None:
+        """Stop the server in good order, and start it anew."""
+        await self.hall.stop()
+        await self.bus.close()
+        self.hall = self._new_hall()
+        await self.hall.open()
+        await settle()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass."""
+        await self.clock.go_on(seconds)
+
+    # ------------------------------------------------------------ tables
+
+    async def table_of(self, *names: str, ruleset: str = "napad", **settings: object) -> list[Person]:
+        """A game that has just begun: these people, in this order of seats, each with its seat's eyes."""
+        people = [self.person(name) for name in names]
+        host = people[0]
+        await host.opens(ruleset, len(names), **settings)
+        await host.may("sit", seat=0)
+        for seat, person in enumerate(people[1:], 1):
+            await person.sits(host, seat)
+        await host.sees(0)
+        await host.may("start")
+        return people
+
+    async def play_on(self, people: Sequence[Person], chance: Random, answers: int = 100_000) -> int:
+        """Let whoever is asked answer by lot, and bots as well, until it is over; how many were given."""
+        for given in range(answers):
+            asked = [person for person in people if person.game.question is not None]
+            if people[0].part.status == "over":
+                return given
+            if asked:
+                person = chance.choice(asked)
+                assert person.asked is not None
+                await person.answers(chance.choice(person.asked.answers))
+            else:
+                await self.pass_time(self.house.bot_delay)
+        return answers

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from folsom.games.colt_express import events
-from folsom.games.colt_express.answers import parse_answer
+from folsom.games.colt_express.answers import parse_answer, split_fate
 from folsom.games.colt_express.knowledge import SPECTATOR, Memory, recall
 from folsom.games.colt_express.rules import flow
 from folsom.games.colt_express.rulesets import PRESETS, make, prepare, seats_allowed
@@ -60,8 +60,9 @@ def give(h: Heist, seat: int, code: int) -> tuple[Event, ...]:
 
 
 def say(h: Heist, seat: int, text: str) -> tuple[Event, ...]:
-    """The same with the answer as text."""
-    return give(h, seat, parse_answer(h, seat, text))
+    """The same with the answer as text; "purse 300" says which purse fate is to deal."""
+    plain, h.fate = split_fate(h, seat, text)
+    return give(h, seat, parse_answer(h, seat, plain))
 
 
 def any_answer(h: Heist, chance: Random) -> tuple[int, int]:

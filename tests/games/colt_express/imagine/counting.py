@@ -1,21 +1,23 @@
 """Whether imagined worlds come as often as they should: all possible ones counted out, against chi-square."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from scipy.stats import chisquare
 
 from folsom.games import colt_express
+from folsom.games.colt_express.lay_out import set_up
 from folsom.games.colt_express.table.record import Heist
 from folsom.games.colt_express.table.vocabulary import CARDS
 from folsom.games.colt_express.words import crew_words, deck_words
+from folsom.kernel.chance import seed_lightly
 from folsom.kernel.contract import erased
 from folsom.kernel.engine import Engine, engine_for
 from folsom.kernel.record import new_games, strict
-from tests.games.colt_express.heists import remembered
+from tests.games.colt_express.heists import remembered, say
 
 World = TypeVar("World", bound=Hashable)
 Chances = Mapping[World, Fraction]
@@ -29,6 +31,17 @@ UNLIKELY = 0.001
 def engine() -> Engine:
     """The best engine there is."""
     return engine_for(erased(colt_express.GAME))
+
+
+def played(given: Mapping[str, object], answers: str = "") -> Heist:
+    """A position after answers, told as "tuco move, ghost purse 300"."""
+    h = strict(Heist, new_games(Heist, 1))[0]
+    seed_lightly(h, 1)
+    set_up(given, h)
+    for answer in filter(None, answers.split(", ")):
+        name, _, text = answer.partition(" ")
+        say(h, list(cast("Sequence[str]", given["seats"])).index(name), text)
+    return h
 
 
 def imagined(h: Heist, seat: int | None, samples: int) -> Iterator[Heist]:

@@ -5,12 +5,9 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from folsom.games.colt_express.lay_out import set_up
 from folsom.games.colt_express.table.record import Heist
 from folsom.games.colt_express.table.vocabulary import Phase
 from folsom.games.colt_express.words import deck_words
-from folsom.kernel.chance import seed_lightly
-from folsom.kernel.record import new_games, strict
 from tests.games.colt_express.heists import say
 from tests.games.colt_express.imagine.counting import (
     UNLIKELY,
@@ -21,6 +18,7 @@ from tests.games.colt_express.imagine.counting import (
     hand_of,
     likelihood,
     pending_of,
+    played,
 )
 from tests.games.colt_express.imagine.stories import Cards, Story
 
@@ -49,17 +47,6 @@ class Case(NamedTuple):
     answers: str
     """As "tuco move", in a row, a comma between."""
     story: Callable[[], Story]
-
-
-def played(case: Case) -> Heist:
-    """The position after the answers."""
-    h = strict(Heist, new_games(Heist, 1))[0]
-    seed_lightly(h, 1)
-    set_up(case.given, h)
-    for answer in filter(None, case.answers.split(", ")):
-        name, _, text = answer.partition(" ")
-        say(h, list(case.given["seats"]).index(name), text)  # type: ignore[call-overload]
-    return h
 
 
 def lap_by_lap(*laps: Sequence[str]) -> str:
@@ -218,14 +205,14 @@ def hand_and_down(h: Heist) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def test_hands_and_hidden_cards_come_as_often_as_they_should(name: str) -> None:
     """Jointly: P4 K2 C5 Q10, X3 X4 X7."""
     case = CASES[name]
-    assert_fair(frequency(played(case), WATCHER, hand_and_down), case.story().worlds())
+    assert_fair(frequency(played(case.given, case.answers), WATCHER, hand_and_down), case.story().worlds())
 
 
 @pytest.mark.parametrize("name", ["two cards in tunnels", "Ghost's hidden card"])
 def test_a_spectator_imagines_the_same(name: str) -> None:
     """It has no cards of its own, and knows no less of the other's."""
     case = CASES[name]
-    assert_fair(frequency(played(case), None, hand_and_down), case.story().worlds())
+    assert_fair(frequency(played(case.given, case.answers), None, hand_and_down), case.story().worlds())
 
 
 def test_spreading_the_unseen_cards_evenly_would_be_found_out() -> None:
@@ -234,7 +221,9 @@ def test_spreading_the_unseen_cards_evenly_would_be_found_out() -> None:
     story = Story((*TEN, *2 * ["bullet tuco"], *2 * ["bullet neutral"])).draws(6).shows("rob")
     wrong = {hand: chance for (hand, _), chance in story.worlds().items()}
     found = frequency(
-        played(CASES[name]), WATCHER, lambda h: tuple(sorted(hand_of(h, OTHER) + down_of(h, OTHER)))
+        played(CASES[name].given, CASES[name].answers),
+        WATCHER,
+        lambda h: tuple(sorted(hand_of(h, OTHER) + down_of(h, OTHER))),
     )
     assert likelihood(found, wrong) < UNLIKELY / 10
 
@@ -257,7 +246,7 @@ def hand_and_order(h: Heist) -> tuple[Cards, Cards, Cards]:
 
 def test_hand_and_order_of_the_deck_together() -> None:
     """What nobody has seen of a deck lies in any order, whatever the hand."""
-    h = played(Case(SMALL, "", lambda: Story(())))
+    h = played(SMALL)
     story = Story(("move", "shoot", "punch", "floor", "floor")).draws(2)
     found = frequency(h, WATCHER, hand_and_order)
     assert_fair(found, story.ordered_worlds())
@@ -265,7 +254,7 @@ def test_hand_and_order_of_the_deck_together() -> None:
 
 def test_the_own_deck_lies_in_any_order_and_the_own_hand_stays() -> None:
     """Section 5: nobody knows the order of a deck, its owner included."""
-    h = played(Case(SMALL, "", lambda: Story(())))
+    h = played(SMALL)
     found = frequency(h, OTHER, hand_and_order)
     story = Story(("move", "shoot", "punch", "floor", "floor")).draws(2).shows("move", "shoot")
     held: Cards = ("move", "shoot")
@@ -284,7 +273,7 @@ def test_a_bullet_on_top_stays_there_and_the_next_hand_has_it() -> None:
         "deck": {"django": ["move", "shoot", "rob", "floor"]},
         "discard": {"django": ["move", "floor", "shoot", "rob", "marshal", "punch"]},
     }
-    h = played(Case(given, "", lambda: Story(())))
+    h = played(given)
     held = frequency(h, WATCHER, lambda w: deck_of(w, OTHER))
     orders = Story(("move", "shoot", "rob", "floor")).ordered_worlds()
     assert_fair(held, {("bullet tuco", *order): chance for (_, _, order), chance in orders.items()})
@@ -304,7 +293,7 @@ TEAMS: Final = {"edition": "revised", "teams": True, "seats": ["ghost+django", "
 def test_an_opening_pick_is_any_action_card_of_the_deck() -> None:
     """B6, Q82, Q83: copies counted, which in teams means each alike; bullets never."""
     given = TEAMS | {"phase": "planning", "at": {"doc": "3", "tuco": "2", "ghost": "3", "django": "2"}}
-    h = played(Case(given, "", lambda: Story(())))
+    h = played(given)
     say(h, OTHER, "doc move")
     words = sorted(ELEVEN)
     story = Story(ELEVEN).picks()
@@ -326,7 +315,7 @@ def test_a_hand_with_an_opening_pick_holds_one_action_card_more() -> None:
         "magazine": {"ghost": 5},
         "neutral": 11,
     }
-    h = played(Case(given, "", lambda: Story(())))
+    h = played(given)
     say(h, WATCHER, "ghost move")
     say(h, OTHER, "tuco rob")
     cards = (*ELEVEN, "bullet ghost", "bullet neutral", "bullet neutral")
@@ -355,9 +344,7 @@ def test_of_an_unfinished_keep_any_part_of_the_hand_may_have_been_discarded() ->
         "deck": {"django": ["floor"]},
         "discard": {"django": ["move", "floor", "shoot", "rob", "marshal"]},
     }
-    h = played(
-        Case(given, lap_by_lap(("move", "move", "move"), ("floor", "punch", "draw")), lambda: Story(()))
-    )
+    h = played(given, lap_by_lap(("move", "move", "move"), ("floor", "punch", "draw")))
     say(h, OTHER, "discard rob")
     say(h, OTHER, "done")
     story = Story(("move", "shoot", "rob", "punch", "floor")).draws(4).shows("move", "punch")
@@ -367,7 +354,7 @@ def test_of_an_unfinished_keep_any_part_of_the_hand_may_have_been_discarded() ->
 
 def test_a_formation_not_yet_shown_may_be_either() -> None:
     """B5, Q67, Q83."""
-    h = played(Case(TEAMS | {"phase": "planning"}, "", lambda: Story(())))
+    h = played(TEAMS | {"phase": "planning"})
     say(h, OTHER, "tuco")
     found = frequency(h, WATCHER, lambda w: w.formation[OTHER])
     story = Story(("a", "b")).picks()

@@ -23,9 +23,12 @@ from folsom.games.to_jest_napad import events as napad_events
 from folsom.games.to_jest_napad.rulesets import Ruleset as NapadRuleset
 from folsom.games.to_jest_napad.view import View as NapadView
 from folsom.kernel.sealed import Event
+from folsom.server.problems import Problem
+from folsom.server.routes import bodies
 from folsom.tables import chat, ports
 from folsom.tables.messages.commands import Command
 from folsom.tables.messages.frames import AnyFrame
+from folsom.tables.messages.replays import Replay
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "src/generated"
 WARNING: Final = (
@@ -35,13 +38,33 @@ WIDTH: Final = 100
 KIND = TypeVar("KIND")
 
 # What a table passes on unread is an event, or a view, of one of the games.
-PASSED_ON: Final = {("Told", "event"): "GameEvent", ("GamePart", "view"): "GameView"}
+PASSED_ON: Final = {
+    ("Told", "event"): "GameEvent",
+    ("GamePart", "view"): "GameView",
+    ("Moment", "view"): "GameView | null",
+    ("Moment", "views"): "readonly GameView[]",
+}
+
+# What the page asks for over HTTP, and what it brings.
+BROUGHT: Final = (bodies.Arriving, bodies.Returning, bodies.Renaming, bodies.Opening)
+GIVEN: Final = (
+    bodies.HouseDocument,
+    bodies.Rule,
+    bodies.Person,
+    bodies.Link,
+    bodies.Kept,
+    bodies.Opened,
+    bodies.Tables,
+    Replay,
+    Problem,
+)
 
 
 def files() -> dict[str, str]:
     """Every generated file by name."""
     return {
         "messages.ts": messages_file(),
+        "house.ts": house_file(),
         "colt.ts": game_file(ColtView, colt_events, ColtRuleset),
         "napad.ts": game_file(NapadView, napad_events, NapadRuleset),
     }
@@ -50,10 +73,15 @@ def files() -> dict[str, str]:
 # ---------------------------------------------------------------- files
 
 
+def said_at_tables() -> list[type[msgspec.Struct]]:
+    """All that is said over the socket, and the rows of the lists of tables."""
+    return closure((*get_args(Command), *get_args(AnyFrame), ports.TableRow))
+
+
 def messages_file() -> str:
     """What is said over the socket, and the rows of the lists of tables."""
     commands, frames = get_args(Command), get_args(AnyFrame)
-    found = closure((*commands, *frames, ports.TableRow))
+    found = said_at_tables()
     parts = [
         WARNING,
         "import type { Event as ColtEvent, View as ColtView } from './colt.ts';",
@@ -66,6 +94,41 @@ def messages_file() -> str:
         f"export const PHRASES = {strings(chat.PHRASES)} as const;\n",
     ]
     return "\n".join(parts)
+
+
+def house_file() -> str:
+    """What is said over HTTP, as far as it is not said over the socket too."""
+    common = said_at_tables()
+    found = closure((*BROUGHT, *GIVEN))
+    shared = [each for each in found if each in common and is_named_by(each, found, common)]
+    names = "".join(f"  {name},\n" for name in sorted({*(each.__name__ for each in shared), "GameView"}))
+    own = [interface(each, sent=each in BROUGHT) for each in found if each not in common]
+    return "\n".join([WARNING, f"import type {{\n{names}}} from './messages.ts';\n", *own])
+
+
+def is_named_by(
+    struct: type[msgspec.Struct],
+    found: Sequence[type[msgspec.Struct]],
+    common: Sequence[type[msgspec.Struct]],
+) -> bool:
+    """Whether a struct of the socket's is a part of one that is not."""
+    own = (each for each in found if each not in common)
+    fields = (field.type for each in own for field in described(each).fields)
+    return any(struct in structs_in(each) for each in fields)
+
+
+def described(struct: type[msgspec.Struct]) -> shapes.StructType:
+    """A struct's fields."""
+    info = shapes.type_info(struct)
+    assert isinstance(info, shapes.StructType)
+    return info
+
+
+def structs_in(kind: shapes.Type) -> set[type[msgspec.Struct]]:
+    """The structs that a type names itself, not those within them."""
+    if isinstance(kind, shapes.StructType):
+        return {kind.cls}
+    return {each for inner in within(kind) for each in structs_in(inner)}
 
 
 def game_file(view: type[msgspec.Struct], module: types.ModuleType, ruleset: type[msgspec.Struct]) -> str:
@@ -121,8 +184,7 @@ def within(kind: shapes.Type) -> Iterator[shapes.Type]:
 
 def interface(cls: type[msgspec.Struct], *, sent: bool = False) -> str:
     """A struct as an interface; a command, which is sent, may leave out what has a default."""
-    info = shapes.type_info(cls)
-    assert isinstance(info, shapes.StructType)
+    info = described(cls)
     notes = notes_of(cls)
     lines = [*comment(inspect.getdoc(cls) or "", ""), f"export interface {cls.__name__} {{"]
     if info.tag_field is not None:

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 
 import typer
 
-from folsom.cli import bench, compiling, fuzz, play, replay, rules, sim, verify, verify_game
+from folsom.cli import bench, compiling, fuzz, play, replay, rules, serve, sim, verify, verify_game
 from folsom.cli.screen import complain
+from folsom.cli.settings import with_settings
 from folsom.kernel.errors import FolsomError
+from folsom.tables.ports import StoreFailed
 
 USER_ERROR = 2
 STOPPED = 130
@@ -21,6 +23,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+app.command("serve", epilog=serve.EXAMPLES)(with_settings(serve.serve))
 app.command("play", epilog=play.EXAMPLES)(play.play)
 app.command("rules", epilog=rules.EXAMPLES)(rules.rules)
 app.command("verify", epilog=verify.EXAMPLES)(verify.verify)
@@ -40,7 +43,7 @@ def run(arguments: Sequence[str]) -> int:
         message = error.format_message().rstrip(".")
         complain(f"{message}: see `folsom --help`, or `folsom COMMAND --help`")
         return USER_ERROR
-    except FolsomError as error:
+    except (FolsomError, StoreFailed) as error:
         complain(str(error))
         return USER_ERROR
     except OSError as error:

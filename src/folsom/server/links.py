@@ -28,6 +28,10 @@ class Links:
         link = f"{self.base(scheme, host)}/table/{table}"
         return f"{link}#{invitation}" if invitation else link
 
+    def house_link(self, scheme: str, host: str, invitation: str) -> str:
+        """By which others come to a house that is closed."""
+        return f"{self.base(scheme, host)}/invited#{invitation}"
+
 
 def home_address(settings: Settings, port: int) -> str:
     """The address that phones in the same network use."""

@@ -84,7 +84,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Seconds, _says("Seconds after which a bot's answer is shown, however soon it was found.")
     ] = 0.8
     bot_workers: Annotated[
-        Count, _says("Processes that think for bots; 0 takes one fewer than processors.")
+        Count, _says("Processes that think for bots; 0 takes half as many as processors.")
     ] = 0
     bot_patience: Annotated[
         Seconds,

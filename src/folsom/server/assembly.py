@@ -1,0 +1,110 @@
+"""All parts of one server, opened one after the other and ended the other way round."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from folsom.bots.pool import Pool
+from folsom.server.doorkeeper import Doorkeeper
+from folsom.server.folder import Folder
+from folsom.server.limits import Limits, Rate
+from folsom.server.links import Links
+from folsom.server.logs import Log
+from folsom.server.metrics import Metrics
+from folsom.server.parts import Parts
+from folsom.server.rules import Rules
+from folsom.server.settings import Settings
+from folsom.server.site import Site
+from folsom.server.sockets import Sockets
+from folsom.server.tidying import tidying
+from folsom.server.world import SystemClock, SystemLuck
+from folsom.storage import LocalBus, SqliteStore
+from folsom.tables.engines import Engines
+from folsom.tables.hall import Hall
+from folsom.tables.house import House
+from folsom.tables.means import Means
+from folsom.tables.ports import Store
+
+HOLDER = "the server of this folder"
+"""The name that leases are held by: a folder has one server, which finds its tables again after a restart."""
+
+
+@asynccontextmanager
+async def assembled(settings: Settings, log: Log, store: Store | None = None) -> AsyncIterator[Parts]:
+    """The parts of a server, for as long as it runs. Without a `store`, the database of its folder."""
+    async with AsyncExitStack() as stack:
+        folder = Folder.of(settings)
+        folder.take()
+        stack.callback(folder.give_back)
+        kept = store if store is not None else await _database(folder, settings, log)
+        stack.push_async_callback(kept.close)
+        pool = Pool(workers=settings.bot_workers or None)
+        stack.push_async_callback(pool.close)
+        parts = _parts(settings, log, folder, kept, pool)
+        stack.push_async_callback(parts.hall.stop)
+        await parts.hall.open()
+        await stack.enter_async_context(tidying(parts))
+        _measure(parts)
+        yield parts
+
+
+async def _database(folder: Folder, settings: Settings, log: Log) -> Store:
+    """The folder's database, brought forward if it is older."""
+    store = SqliteStore(folder.database)
+    await store.open()
+    if store.migration is not None and store.migration.backup is not None:
+        log.info("upgraded", revision=store.migration.after, backup=str(store.migration.backup))
+        folder.drop_old_backups(settings.backups_kept)
+    return store
+
+
+def _parts(settings: Settings, log: Log, folder: Folder, store: Store, pool: Pool) -> Parts:
+    clock, luck, metrics, rules = SystemClock(), SystemLuck(), Metrics(), Rules()
+    means = Means(
+        store=store,
+        bus=LocalBus(),
+        clock=clock,
+        luck=luck,
+        bots=pool,
+        engines=Engines(rules.best),
+        house=house_of(settings),
+        meter=metrics,
+        holder=HOLDER,
+        epoch=luck.token(),
+    )
+    return Parts(
+        settings=settings,
+        store=store,
+        clock=clock,
+        hall=Hall(means),
+        doorkeeper=Doorkeeper(
+            store.people, store.directory, clock, luck, settings, admin_secret=folder.admin_token()
+        ),
+        folder=folder,
+        rules=rules,
+        limits=Limits.of(settings, clock.now),
+        links=Links(settings.address),
+        metrics=metrics,
+        sockets=Sockets(settings),
+        site=Site(),
+        log=log,
+    )
+
+
+def house_of(settings: Settings) -> House:
+    """The rules of the house, as they are set."""
+    talk = Rate.read(settings.limit_chat)
+    return House(
+        bot_delay=settings.bot_delay,
+        bot_patience=settings.bot_patience,
+        stand_in=settings.stand_in,
+        tables_per_person=settings.tables_per_person,
+        chat_burst=talk.many,
+        chat_every=talk.seconds / talk.many,
+    )
+
+
+def _measure(parts: Parts) -> None:
+    metrics, sockets = parts.metrics, parts.sockets
+    metrics.gauge("sockets", "Open sockets.", lambda: len(sockets))
+    metrics.gauge("frames_waiting", "Frames that clients have not taken yet.", lambda: sockets.waiting)
+    metrics.gauge("tables", "Live tables.", lambda: len(parts.hall))

@@ -30,7 +30,7 @@ class MemoryDirectory:
     async def list_of(self, user: str, limit: int = 100) -> Sequence[TableRow]:
         """The tables where a user holds a seat or that it owns: waiting for it first, then last touched."""
         return self._list(
-            lambda row: user == row.owner or any(seat.user == user for seat in row.seats),
+            lambda row: user in _found_by(row),
             lambda row: (user not in row.owing, -row.touched, row.table),
             limit,
         )
@@ -51,6 +51,11 @@ class MemoryDirectory:
         self, wanted: Callable[[TableRow], bool], order: Callable[[TableRow], Place], limit: int
     ) -> Sequence[TableRow]:
         return sorted(filter(wanted, self._rows.values()), key=order)[:limit]
+
+
+def _found_by(row: TableRow) -> set[str]:
+    """The users whose list has the table; a free seat is nobody's."""
+    return {row.owner, *(seat.user for seat in row.seats)} - {""}
 
 
 def _is_open(row: TableRow) -> bool:

@@ -96,7 +96,8 @@ class Writer:
                 order = self._orders.get_nowait()
             except Empty:
                 return batch
-        self._orders.put(None)  # closed: found again when these are written
+        if batch:
+            self._orders.put(None)  # closed: found again when these are written
         return batch
 
 

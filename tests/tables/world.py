@@ -203,6 +203,11 @@ class Person:
         """What the seat is asked through whose eyes the person sees."""
         return self.game.question
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether that seat is asked anything."""
+        return self.asked is not None
+
     async def answers(self, *texts: str) -> Reply:
         """Answer what is asked: with these answers, or the first one."""
         question = self.asked

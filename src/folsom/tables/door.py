@@ -67,16 +67,23 @@ class Door:
         audience = WATCHER if command.seat is None else command.seat
         return Reply(key=command.key, number=self.table.heard.get(audience, 0))
 
-    def show_out(self) -> None:
-        """Nobody goes on looking with eyes that are not its own any more."""
+    def take_eyes(self) -> list[Listener]:
+        """Nobody goes on looking with eyes that are not its own any more; those who may still watch."""
+        demoted: list[Listener] = []
         for listener, (user, invitation) in list(self.shown.items()):
+            ear = self.audiences.ears[listener]
             if not authority.may_watch(self.case(user, invitation)):
                 self.audiences.ears[listener] = None
                 listener.close(NO_MORE, "you may not look at this table any more")
-                continue
-            ear = self.audiences.ears[listener]
-            if ear is not None and ear != WATCHER and ear not in self.table.seats_of(user.id):
-                self.audiences.see_anew(self.table, listener, WATCHER, self.means.clock.now())
+            elif ear is not None and ear != WATCHER and ear not in self.table.seats_of(user.id):
+                self.audiences.ears[listener] = None
+                demoted.append(listener)
+        return demoted
+
+    def let_watch(self, listeners: list[Listener]) -> None:
+        """Show the table to these with the eyes of those who watch."""
+        for listener in listeners:
+            self.audiences.see_anew(self.table, listener, WATCHER, self.means.clock.now())
 
     # ------------------------------------------------------------ names
 

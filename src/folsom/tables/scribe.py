@@ -68,9 +68,9 @@ class Scribe:
         self.is_broken = True
         effect = fold(self.table, entry, self.means.engines)
         self.is_broken = False
-        if effect.part:
-            self.door.show_out()
+        demoted = self.door.take_eyes() if effect.part else []
         self.door.audiences.tell(self.table, effect)
+        self.door.let_watch(demoted)
         self.dirty = self.dirty or WATCHER in effect.hearers
         if effect.cause in ANSWERS:
             self.means.meter.count("answers", effect.cause)

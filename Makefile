@@ -11,15 +11,22 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: help serve test lint types prove bench lock clean
+# The page: built by the Node that pip brings, from its own sources and from the sentences that it shares with Python.
+NODE := $(BIN)/python client/scripts/node.py
+PACKAGES := client/node_modules/.ready
+PAGE := src/folsom/page/index.html
+PAGE_SOURCES := $(shell find client/src client/public src/folsom/narration -type f -not -name '*.py*') \
+    client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
+
+.PHONY: help serve test lint types page client prove bench lock clean test-deps screenshots
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
-serve: $(READY) ## play, on this machine
-	$(BIN)/folsom play
+serve: $(READY) $(PAGE) ## play in the browser, on this machine
+	$(BIN)/folsom serve
 
-test: $(READY) lint types ## everything CI runs
+test: $(READY) lint types client $(PAGE) ## everything CI runs
 	$(BIN)/folsom compile
 	$(BIN)/python -m pytest -n $(WORKERS)
 	$(BIN)/folsom verify tests/scenarios
@@ -32,7 +39,18 @@ lint: $(READY) ## style, and who may import whom
 types: $(READY) ## mypy --strict
 	$(BIN)/mypy
 
-prove: $(READY) ## the long proofs (hours; goes on where it stopped)
+page: $(PAGE) ## build the page
+
+client: $(PACKAGES) ## the page's types, style and component tests
+	$(NODE) svelte-check --fail-on-warnings
+	$(NODE) eslint --max-warnings 0 .
+	$(NODE) prettier --check --log-level warn .
+	$(NODE) vitest run
+
+test-deps: ## Chromium for the tests in a browser, from Debian's packages (as root)
+	command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; }
+
+prove: $(READY) $(PAGE) ## the long proofs (hours; goes on where it stopped)
 	$(BIN)/folsom compile
 	$(BIN)/python -m bench.prove
 
@@ -45,6 +63,7 @@ lock: $(READY) ## make requirements.lock anew from pyproject.toml
 
 clean: ## remove the environment and every cache
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf client/node_modules src/folsom/page
 
 # Everything that is installed is named in requirements.lock with its hash; the package itself is linked, not copied.
 $(READY): requirements.lock pyproject.toml
@@ -53,3 +72,11 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# Everything that the page is built and tested with is named in package-lock.json with its hash.
+$(PACKAGES): client/package-lock.json client/package.json client/.npmrc | $(READY)
+	$(NODE) npm ci
+	@touch $@
+
+$(PAGE): $(PACKAGES) $(PAGE_SOURCES)
+	$(NODE) vite build

@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   resolve: { alias: { '@': here('./src') } },
   build: {
-    outDir: here('../src/folsom/server/static'),
+    outDir: here('../src/folsom/page'),
     emptyOutDir: true,
     target: 'es2022',
     // The policy of the server allows no inlined pictures in styles; small files are few anyway.

@@ -1,0 +1,30 @@
+/** Which screen an address shows. All but the front page are loaded when somebody goes there. */
+
+import type { Component } from 'svelte';
+
+export interface Route {
+  load: () => Promise<{ default: Component<Record<string, string>> }>;
+  parameters: Record<string, string>;
+  /** A game fills the window, with no more around it than it needs. */
+  isTable: boolean;
+}
+
+type Loader = () => Promise<{ default: unknown }>;
+
+function route(load: Loader, parameters: Record<string, string> = {}, isTable = false): Route {
+  return { load: load as Route['load'], parameters, isTable };
+}
+
+const PLAIN: Readonly<Record<string, Loader>> = {
+  '': () => import('@/screens/Front.svelte'),
+  settings: () => import('@/screens/Settings.svelte'),
+  about: () => import('@/screens/About.svelte'),
+  me: () => import('@/screens/Myself.svelte'),
+  return: () => import('@/screens/Return.svelte'),
+  invited: () => import('@/screens/Invited.svelte'),
+};
+
+export function routeOf(path: string): Route {
+  const found = PLAIN[path.split('/').filter(Boolean).join('/')];
+  return route(found ?? (() => import('@/screens/Lost.svelte')));
+}

@@ -1,0 +1,51 @@
+# The house around every screen, and words that many screens share.
+
+skip-to-content = Skip to the content
+head-home = Folsom, to the front page
+head-nav = Everywhere
+head-rules = How to play
+head-settings = Settings
+close = Close
+cancel = Cancel
+try-again = Try again
+go-back = Back
+yes = Yes
+no = No
+on = On
+off = Off
+
+screen-failed = This screen could not be loaded.
+title-lost = Nothing here - Folsom
+lost = There is nothing at this address.
+lost-home = To the front page
+house-unreachable = The server cannot be reached just now.
+# $sentence (String): why the server refused   $seconds (Number): after which it may be tried again
+refused-wait = { $seconds ->
+    [one] { $sentence } Try again in a second.
+   *[other] { $sentence } Try again in { $seconds } seconds.
+}
+
+# The name of somebody who has given none
+guest-name = Stranger
+
+# A bot without a name of its own. $level (String): its level
+bot-named = Bot ({ $level })
+level-drifter = Drifter
+level-outlaw = Outlaw
+level-sharpshooter = Sharpshooter
+
+share-copy = Copy
+share-copied = Copied
+share-qr = The link as a QR code
+
+# Rulesets
+ruleset-colt-first = Colt Express, first edition
+ruleset-colt-first-expert = Colt Express, first edition, expert
+ruleset-colt-first-duel = Colt Express, first edition, for two
+ruleset-colt-revised-basic = Colt Express, revised, first game
+ruleset-colt-revised = Colt Express, revised edition
+ruleset-colt-revised-expert = Colt Express, revised, expert
+ruleset-colt-revised-teams = Colt Express, revised, teams
+ruleset-napad = To jest napad!
+ruleset-napad-harder = To jest napad!, harder
+ruleset-napad-harder-twos = To jest napad!, harder with twos

@@ -35,7 +35,8 @@ async def assembled(settings: Settings, log: Log, store: Store | None = None) ->
         folder = Folder.of(settings)
         folder.take()
         stack.callback(folder.give_back)
-        kept = store if store is not None else await _database(folder, settings, log)
+        kept = store if store is not None else SqliteStore(folder.database)
+        await kept.open()
         stack.push_async_callback(kept.close)
         pool = Pool(workers=settings.bot_workers or None)
         stack.push_async_callback(pool.close)
@@ -44,17 +45,8 @@ async def assembled(settings: Settings, log: Log, store: Store | None = None) ->
         await parts.hall.open()
         await stack.enter_async_context(tidying(parts))
         _measure(parts)
+        _tell_of_upgrade(parts)
         yield parts
-
-
-async def _database(folder: Folder, settings: Settings, log: Log) -> Store:
-    """The folder's database, brought forward if it is older."""
-    store = SqliteStore(folder.database)
-    await store.open()
-    if store.migration is not None and store.migration.backup is not None:
-        log.info("upgraded", revision=store.migration.after, backup=str(store.migration.backup))
-        folder.drop_old_backups(settings.backups_kept)
-    return store
 
 
 def _parts(settings: Settings, log: Log, folder: Folder, store: Store, pool: Pool) -> Parts:
@@ -108,3 +100,11 @@ def _measure(parts: Parts) -> None:
     metrics.gauge("sockets", "Open sockets.", lambda: len(sockets))
     metrics.gauge("frames_waiting", "Frames that clients have not taken yet.", lambda: sockets.waiting)
     metrics.gauge("tables", "Live tables.", lambda: len(parts.hall))
+
+
+def _tell_of_upgrade(parts: Parts) -> None:
+    """An older database was copied before it was brought forward: say so, and keep the last copies only."""
+    migration = parts.store.migration if isinstance(parts.store, SqliteStore) else None
+    if migration is not None and migration.backup is not None:
+        parts.log.info("upgraded", revision=migration.after, backup=str(migration.backup))
+        parts.folder.drop_old_backups(parts.settings.backups_kept)

@@ -58,7 +58,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def serve(settings: Settings, log: Log, opened: Opened, store: Store | None = None) -> None:
-    """Serve until a signal comes, or whoever waits for this cancels."""
+    """Serve until a signal comes, or whoever waits for this cancels: then too everybody is told goodbye."""
     with _listening(settings) as listening:
         async with assembled(settings, log, store) as parts:
             port: int = listening.getsockname()[1]
@@ -68,12 +68,22 @@ async def serve(settings: Settings, log: Log, opened: Opened, store: Store | Non
             log.info("open", address=address)
             meanwhile = asyncio.create_task(opened(parts, address, port))
             try:
-                await server.serve(sockets=[listening])
+                await _until_told(server, listening)
             finally:
                 meanwhile.cancel()
                 with suppress(asyncio.CancelledError):
                     await meanwhile
                 log.info("stopping")
+
+
+async def _until_told(server: WebServer, listening: socket.socket) -> None:
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        await asyncio.shield(running)
+    except asyncio.CancelledError:
+        server.should_exit = True
+        await running
+        raise
 
 
 def address_of(settings: Settings, port: int) -> str:

@@ -1,19 +1,26 @@
 """`make prove`: the long proofs; goes on where it stopped, and writes docs/proofs.md.
 
-A proof is a test marked `prove`, often in several parts. What it found holds for one commit: a part that has
-passed on this commit is not run again, so a run that was stopped is just started once more. A tree with
-changes that are not committed proves nothing.
+A proof is a test marked `prove`, often in several parts. What it found holds for one commit of what it rests
+on: a part that has passed there is not run again, so a run that was stopped is just started once more.
+Changes that are not committed prove nothing.
 
-    python -m bench.prove              all that has not passed on this commit
-    python -m bench.prove oracle       those whose name holds this word
-    python -m bench.prove --list       what there is, and how it stands
+    python -m bench.prove                  all that has not passed
+    python -m bench.prove oracle           those whose name holds this word
+    python -m bench.prove --list           what there is, and how it stands
+    python -m bench.prove --minutes 9      begin nothing more once this time is up
+    python -m bench.prove --plan FILE      write down what is open, for a machine without git
+    python -m bench.prove --follow FILE    there: run what is written down
+    python -m bench.prove --take FILE      here again: take over what that machine found
 """
 
+import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from functools import cache
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -21,15 +28,17 @@ from typing import Final
 import msgspec
 import pytest
 
-ROOT: Final = Path(__file__).resolve().parents[1]
+from bench.grounds import CHANGED, ROOT, commit_of, grounds
+
 BOOK: Final = ROOT / ".proofs" / "results.json"
 PAGE: Final = ROOT / "docs" / "proofs.md"
-PROVEN: Final = ("src", "tests", "requirements.lock")  # a change elsewhere leaves the proofs as they are
-WORKERS: Final = os.environ.get("WORKERS", "2")
+UNTIL: Final = "FOLSOM_PROVE_UNTIL"
+"""Tells the processes when the time is up, in seconds since 1970."""
 TITLE: Final = """\
 # Long proofs
 
-What `make prove` found last. A proof is a test marked `prove`; what it claims stands in its file.
+What `make prove` found last. A proof is a test marked `prove`; what it claims stands in its file. The commit
+is the last one that changed anything the proof rests on (`bench/grounds.py`).
 
 | proof | parts | result | seconds | commit | date |
 |---|---|---|---|---|---|
@@ -46,37 +55,84 @@ class Result(msgspec.Struct, frozen=True):
 
 
 Book = dict[str, Result]
+Plan = dict[str, str]
+"""Parts, each with the commit that it proves something of."""
 
 
 class Recorder:
     """Writes down each part as it ends, so that a stopped run loses only what was running."""
 
-    def __init__(self, book: Book, commit: str) -> None:
+    def __init__(self, book: Book, plan: Mapping[str, str]) -> None:
         self._book = book
-        self._commit = commit
+        self._plan = plan
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Called by pytest after each phase of a test."""
         if report.when == "call" or report.failed:
-            today = datetime.now(UTC).date().isoformat()
-            self._book[report.nodeid] = Result(report.passed, round(report.duration, 1), self._commit, today)
+            commit, today = self._plan[report.nodeid], datetime.now(UTC).date().isoformat()
+            self._book[report.nodeid] = Result(report.passed, round(report.duration, 1), commit, today)
             write_book(self._book)
 
 
-def main(words: Sequence[str]) -> int:
-    """Run what is wanted and has not passed on this commit; 1 if something has not passed then."""
-    book, commit = read_book(), head()
-    wanted = [proof for proof in collect() if all(word in proof for word in words if word != "--list")]
-    waiting = [proof for proof in wanted if not holds(book, proof, commit)]
-    if waiting and "--list" not in words:
-        arguments = ["-m", "prove", "-q", "--timeout", "0", "-n", WORKERS, *waiting]
-        pytest.main(arguments, plugins=[Recorder(book, commit)])
-        PAGE.write_text(page(book), encoding="utf-8")
-        waiting = [proof for proof in wanted if not holds(book, proof, commit)]
+def main() -> int:
+    """Run what is wanted and has not passed; 1 if something has not passed then."""
+    wishes = options().parse_args()
+    book = read_book(BOOK)
+    if wishes.take:
+        book |= read_book(wishes.take)
+        write_book(book)
+    plan = read_plan(wishes.follow) if wishes.follow else present_plan()
+    wanted = {part: commit for part, commit in plan.items() if all(word in part for word in wishes.words)}
+    waiting = open_parts(book, wanted)
+    if wishes.plan:
+        wishes.plan.write_bytes(msgspec.json.encode(waiting))
+    elif waiting and not wishes.list:
+        run(book, waiting, wishes.minutes)
+        waiting = open_parts(book, wanted)
+    PAGE.write_text(page(book, plan), encoding="utf-8")
     for name, parts in groupby(waiting, name_of):
         print(f"open: {name}, {len(list(parts))} parts")
-    print(f"{len(wanted) - len(waiting)} of {len(wanted)} parts hold on {commit}")
+    print(f"{len(wanted) - len(waiting)} of {len(wanted)} parts hold")
     return 1 if waiting else 0
+
+
+def options() -> argparse.ArgumentParser:
+    """What can be said on the command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.prove", description=__doc__.partition("\n")[0])
+    parser.add_argument("words", nargs="*", help="only parts whose name holds all of these")
+    parser.add_argument("--list", action="store_true", help="run nothing")
+    parser.add_argument("--minutes", type=float, help="begin nothing more after so long")
+    parser.add_argument("--plan", type=Path, help="write down what is open, and run nothing")
+    parser.add_argument("--follow", type=Path, help="run what was written down")
+    parser.add_argument("--take", type=Path, help="take over the results of another machine")
+    return parser
+
+
+def run(book: Book, waiting: Plan, minutes: float | None) -> None:
+    """Run these parts, in as many processes as WORKERS says."""
+    if minutes is not None:
+        os.environ[UNTIL] = str(time.time() + 60 * minutes)
+    workers = ("-n", os.environ.get("WORKERS", "2"), "--maxschedchunk", "1")
+    arguments = [
+        "-m",
+        "prove",
+        "-q",
+        "-r",
+        "fE",
+        "--timeout",
+        "0",
+        "-p",
+        "bench.deadline",
+        *workers,
+        *waiting,
+    ]
+    pytest.main(arguments, plugins=[Recorder(book, waiting)])
+
+
+def present_plan() -> Plan:
+    """All parts of all proofs, of what is committed here."""
+    known = cache(commit_of)
+    return {part: known(grounds(part)) for part in collect()}
 
 
 def collect() -> list[str]:
@@ -86,31 +142,29 @@ def collect() -> list[str]:
     return [line for line in done.stdout.splitlines() if "::" in line]
 
 
+def open_parts(book: Book, plan: Plan) -> Plan:
+    """The parts that have not passed on their commit."""
+    return {part: commit for part, commit in plan.items() if not holds(book.get(part), commit)}
+
+
+def holds(found: Result | None, commit: str) -> bool:
+    """Whether a part has passed on this very commit."""
+    return found is not None and found.passed and found.commit == commit and not commit.endswith(CHANGED)
+
+
 def name_of(part: str) -> str:
     """The proof that a part belongs to."""
     return part.partition("[")[0]
 
 
-def holds(book: Book, part: str, commit: str) -> bool:
-    """Whether a part has passed on this very commit."""
-    found = book.get(part)
-    return found is not None and found.passed and found.commit == commit and not commit.endswith("+")
+def read_plan(path: Path) -> Plan:
+    """What another machine found open."""
+    return msgspec.json.decode(path.read_bytes(), type=Plan)
 
 
-def head() -> str:
-    """The last commit of what is proven; with a plus where some of it is not committed."""
-    commit = _git("log", "-1", "--format=%h", "--abbrev=10", "--", *PROVEN)
-    return commit + ("+" if _git("status", "--porcelain", "--", *PROVEN) else "")
-
-
-def _git(*words: str) -> str:
-    done = subprocess.run(("git", *words), cwd=ROOT, check=True, capture_output=True, text=True)
-    return done.stdout.strip()
-
-
-def read_book() -> Book:
+def read_book(path: Path) -> Book:
     """What earlier runs found."""
-    return msgspec.json.decode(BOOK.read_bytes(), type=Book) if BOOK.is_file() else {}
+    return msgspec.json.decode(path.read_bytes(), type=Book) if path.is_file() else {}
 
 
 def write_book(book: Book) -> None:
@@ -119,21 +173,22 @@ def write_book(book: Book) -> None:
     BOOK.write_bytes(msgspec.json.format(msgspec.json.encode(book)))
 
 
-def page(book: Book) -> str:
+def page(book: Book, plan: Plan) -> str:
     """The page for people, one row a proof."""
-    return TITLE + "".join(_rows(book))
+    names = groupby(sorted(plan), name_of)
+    return TITLE + "".join(_row(name, [book.get(part) for part in parts]) for name, parts in names)
 
 
-def _rows(book: Book) -> Iterator[str]:
-    for name, parts in groupby(sorted(book), name_of):
-        results = [book[part] for part in parts]
-        failed = sum(not result.passed for result in results)
-        said = f"**{failed} failed**" if failed else "passed"
-        seconds = sum(result.seconds for result in results)
-        commits = ", ".join(dict.fromkeys(result.commit for result in results))
-        date = max(result.date for result in results)
-        yield f"| `{name}` | {len(results)} | {said} | {seconds:.0f} | {commits} | {date} |\n"
+def _row(name: str, parts: Sequence[Result | None]) -> str:
+    results = [part for part in parts if part is not None]
+    failed = sum(not result.passed for result in results)
+    said = f"**{failed} failed**" if failed else "passed" if len(results) == len(parts) else "not finished"
+    seconds = sum(result.seconds for result in results)
+    commits = ", ".join(dict.fromkeys(result.commit for result in results))
+    date = max((result.date for result in results), default="")
+    counted = f"{len(results)} of {len(parts)}"
+    return f"| `{name}` | {counted} | {said} | {seconds:.0f} | {commits} | {date} |\n"
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

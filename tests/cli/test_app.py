@@ -7,7 +7,21 @@ from folsom.cli.app import app
 
 from .conftest import Folsom, is_one_sentence
 
-COMMANDS = ("serve", "play", "rules", "verify", "sim", "fuzz", "bench", "replay", "verify-game", "compile")
+COMMANDS = (
+    "serve",
+    "play",
+    "rules",
+    "verify",
+    "sim",
+    "fuzz",
+    "bench",
+    "replay",
+    "verify-game",
+    "compile",
+    "backup",
+    "restore",
+    "doctor",
+)
 
 
 def test_every_command_is_listed(folsom: Folsom) -> None:

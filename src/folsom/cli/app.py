@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 import typer
 
-from folsom.cli import bench, compiling, fuzz, play, replay, rules, serve, sim, verify, verify_game
+from folsom.cli import bench, compiling, fuzz, keeping, play, replay, rules, serve, sim, verify, verify_game
+from folsom.cli.admin import admin
 from folsom.cli.screen import complain
 from folsom.cli.settings import with_settings
 from folsom.kernel.errors import FolsomError
@@ -33,6 +34,10 @@ app.command("bench", epilog=bench.EXAMPLES)(bench.bench)
 app.command("replay", epilog=replay.EXAMPLES)(replay.replay)
 app.command("verify-game", epilog=verify_game.EXAMPLES)(verify_game.verify_game)
 app.command("compile", epilog=compiling.EXAMPLES)(compiling.compile_rules)
+app.command("backup", epilog=keeping.BACKUP_EXAMPLES)(keeping.backup)
+app.command("restore", epilog=keeping.RESTORE_EXAMPLES)(keeping.restore)
+app.command("doctor", epilog=keeping.DOCTOR_EXAMPLES)(keeping.doctor)
+app.add_typer(admin)
 
 
 def run(arguments: Sequence[str]) -> int:

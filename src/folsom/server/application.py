@@ -22,6 +22,7 @@ from folsom.server.routes import admin, door, house, me, page, schema, socket, t
 LARGEST_BODY: Final = 65_536
 """Bytes of a request's body, and of a message on a socket."""
 ROUTERS: Final = (house, door, me, tables, socket, admin, schema, page)
+LOOK: Final = {"deed": Deed.LOOK_AROUND}
 DESCRIPTION: Final = (
     "Everything that the page does, programs can do too. Whatever is refused is a `Problem`. "
     "What is said on a table's socket stands in `/schema/socket.json`."
@@ -62,5 +63,5 @@ def described() -> OpenAPIConfig:
             }
         ),
         render_plugins=[JsonRenderPlugin()],
-        openapi_router=Router("/schema", route_handlers=[], opt={"deed": Deed.LOOK_AROUND}),
+        openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, opt=LOOK),
     )

@@ -74,6 +74,7 @@ async def serve(settings: Settings, log: Log, opened: Opened, store: Store | Non
                 with suppress(asyncio.CancelledError):
                     await meanwhile
                 log.info("stopping")
+        log.info("stopped")
 
 
 async def _until_told(server: WebServer, listening: socket.socket) -> None:

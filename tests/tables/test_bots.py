@@ -22,7 +22,7 @@ async def at_table_with(world: World, level: str, *, ruleset: str = "napad", sea
         await ann.may("add-bot", seat=seat, level=level)
     await ann.may("start")
     await ann.sees(0)
-    while not ann.is_asked:
+    while not ann.is_asked():
         await world.pass_time(world.house.bot_delay)
     while ann.asked is not None:
         await ann.answers(next(text for text in ann.asked.answers if text != "draw"))

@@ -21,11 +21,13 @@ from folsom.tables.means import Means, Unmetered
 from folsom.tables.messages import (
     AnyFrame,
     Asked,
+    Ballot,
     Chat,
     Command,
     GamePart,
     Line,
     Presence,
+    Proposal,
     Refused,
     Reply,
     Result,
@@ -203,10 +205,17 @@ class Person:
         """What the seat is asked through whose eyes the person sees."""
         return self.game.question
 
-    @property
     def is_asked(self) -> bool:
-        """Whether that seat is asked anything."""
+        """Whether that seat is asked anything, now."""
         return self.asked is not None
+
+    def ballot(self) -> Ballot | None:
+        """The vote that is open now."""
+        return self.part.ballot
+
+    def proposal(self) -> Proposal | None:
+        """What is proposed now."""
+        return self.part.proposal
 
     async def answers(self, *texts: str) -> Reply:
         """Answer what is asked: with these answers, or the first one."""
@@ -283,14 +292,15 @@ class World:
         for task in tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        await self.bus.close()
-        self.hall = self._new_hall()
-        await self.hall.open()
-        await settle()
+        await self.start_anew()
 
     async def restart(self) -> None:
         """Stop the server in good order, and start it anew."""
         await self.hall.stop()
+        await self.start_anew()
+
+    async def start_anew(self) -> None:
+        """Start the server once more, with nothing but what is stored."""
         await self.bus.close()
         self.hall = self._new_hall()
         await self.hall.open()
@@ -313,6 +323,18 @@ class World:
         await host.sees(0)
         await host.may("start")
         return people
+
+    async def play_until(self, people: Sequence[Person], kind: str, chance: Random | None = None) -> None:
+        """Let whoever is asked answer by lot until somebody is asked a question of this kind."""
+        dice = chance or Random(kind)
+        while True:
+            asked = [person for person in people if person.is_asked()]
+            questions = [person.asked for person in asked if person.asked is not None]
+            if any(question.kind == kind for question in questions):
+                return
+            person = dice.choice(asked)
+            assert person.asked is not None
+            await person.answers(dice.choice(person.asked.answers))
 
     async def play_on(self, people: Sequence[Person], chance: Random, answers: int = 100_000) -> int:
         """Let whoever is asked answer by lot, and bots as well, until it is over; how many were given."""

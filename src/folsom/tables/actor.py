@@ -175,6 +175,7 @@ class Actor:
                 raise Gone
             self.busy_at = self.means.clock.now()
             self.door.enter(self.door.case(user, invitation), invitation, listener, blocked)
+            await self.keeper.end_vote_about_who_is_back()
             self.keeper.look_after()
 
     def leave(self, listener: Listener) -> None:

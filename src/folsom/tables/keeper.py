@@ -1,6 +1,7 @@
 """What a live table does by itself, while its lease lies here: clocks, bots, votes; sleeping and stopping."""
 
 import asyncio
+import contextlib
 from typing import Final
 
 from .alarm import Alarm
@@ -11,6 +12,7 @@ from .schedule import due_now, next_due
 from .scribe import Scribe
 from .sitters import Sitters
 from .state import Table
+from .votes import ended_by_return
 
 RETRY: Final = 1.0
 """After the store has failed, so many seconds until it is tried again."""
@@ -112,6 +114,16 @@ class Keeper:
             except NumberTaken:
                 await self.scribe.catch_up()
             self.sitters.attend(self.table, self.means.clock.now())
+
+    async def end_vote_about_who_is_back(self) -> None:
+        """Somebody's connection is back, which may have been all that was missing.
+
+        If that cannot be written now, the vote goes on, and its person may end it (`Rejoin`).
+        """
+        was = ended_by_return(self.table, self._absent())
+        if was is not None:
+            with contextlib.suppress(NumberTaken, StoreFailed):
+                await self.scribe.append(was)
 
     def _due_now(self) -> Stored | None:
         due, now, house = self.next_due(), self.means.clock.now(), self.means.house

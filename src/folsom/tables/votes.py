@@ -100,6 +100,9 @@ def opened(table: Table, seat: int, at: float, house: House, absent: dict[str, f
     )
 
 
-def returned(ballot: Ballot) -> BallotClosed:
-    """The person is back: no vote is needed."""
+def ended_by_return(table: Table, absent: dict[str, float]) -> BallotClosed | None:
+    """The end of a vote about somebody who is not missing any more."""
+    ballot = table.ballot
+    if ballot is None or not table.runs or missing_since(table, ballot.seat, absent) is not None:
+        return None
     return BallotClosed(ballot=ballot.id, outcome=BACK)

@@ -7,6 +7,7 @@ from itertools import count
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 JSON = Any
@@ -61,6 +62,14 @@ class Seen:
             self.game = frame.get("game") or self.game
             self.part = frame.get("part") or self.part
         return frame
+
+    def ending(self) -> int:
+        """Read on to the end; the code by which the server ended it."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
 
     @property
     def question(self) -> JSON:

@@ -209,18 +209,32 @@ class Person:
         """Whether that seat is asked anything, now."""
         return self.asked is not None
 
-    def ballot(self) -> Ballot | None:
+    def is_voting(self) -> bool:
+        """Whether a vote is open now."""
+        return self.part.ballot is not None
+
+    def ballot(self) -> Ballot:
         """The vote that is open now."""
+        assert self.part.ballot is not None, "there is no vote"
         return self.part.ballot
 
-    def proposal(self) -> Proposal | None:
+    def is_agreeing(self) -> bool:
+        """Whether something is proposed now."""
+        return self.part.proposal is not None
+
+    def proposal(self) -> Proposal:
         """What is proposed now."""
+        assert self.part.proposal is not None, "nothing is proposed"
         return self.part.proposal
+
+    def question(self) -> Asked:
+        """What the seat is asked through whose eyes the person sees."""
+        assert self.asked is not None, "nothing is asked"
+        return self.asked
 
     async def answers(self, *texts: str) -> Reply:
         """Answer what is asked: with these answers, or the first one."""
-        question = self.asked
-        assert question is not None, "nothing is asked"
+        question = self.question()
         return await self.may(
             "answer", seat=question.seat, question=question.id, answers=texts or question.answers[:1]
         )

@@ -1,28 +1,28 @@
 """What one server holds, by open loop: answers come at their rate, whether it keeps up or not.
 
-    python -m bench.load                      200 answers a second at 200 tables, then the highest rate it holds
+    python -m bench.load       200 answers a second at 200 tables, then the highest rate that is held
     python -m bench.load --tables 20 --rate 20 --seconds 5 --no-ladder
 
-At each table four play and two watch, each with a socket: 1,200 sockets in all. An answer's time goes from the
-instant at which it was due, not sent, to the last of the six who hear of it. The server is a process of its own
-with its database on the disk, every commit synced; server and players have a processor each.
+At each table four play and two watch, each with a socket: 1,200 sockets in all. An answer's time goes from
+the instant at which it was due, not sent, to the last of the six who hear of it. The server is a process of
+its own with its database on the disk, every commit synced; server and players have a processor each.
 """
 
 import argparse
 import asyncio
 import os
-import platform
 import tempfile
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
 import uvloop
 
-from bench.crew import PING_EVERY, Crew, People
+from bench.crew import PING_EVERY, SEATS, WATCHERS, Crew
+from bench.people import People
 from bench.served import Served, served
 
 LAST: Final = 5.0
@@ -73,7 +73,7 @@ class Load:
         self.crews = [Crew(people, each, self._is_ready, seed) for seed, each in enumerate(tokens)]
 
     def _is_ready(self, crew: Crew) -> None:
-        if crew.question is not None and not crew.is_over:
+        if not crew.is_over:
             self.ready.append(crew)
 
     async def sit_down(self) -> None:
@@ -86,7 +86,7 @@ class Load:
     async def run(self, rate: float, seconds: float) -> Figures:
         """So many answers a second for so long."""
         for crew in self.crews:
-            crew.answers, crew.mistakes = [], 0
+            crew.answers = []
         keeping = asyncio.create_task(self._keep_in_touch())
         before = self.server.cpu()
         await self._play(rate, seconds)
@@ -106,9 +106,10 @@ class Load:
             self.ready.popleft().give(due)
 
     async def _settle(self) -> None:
-        end = time.perf_counter() + LAST
-        while any(crew.answer is not None for crew in self.crews) and time.perf_counter() < end:
-            await asyncio.sleep(0.01)
+        for _ in range(round(LAST / 0.05)):
+            if not any(crew.answer for crew in self.crews):
+                return
+            await asyncio.sleep(0.05)
 
     async def _keep_in_touch(self) -> None:
         """A client says that it is there, as the page does; not all at once."""
@@ -137,7 +138,8 @@ def figures(crews: Sequence[Crew], rate: float, cpu: float) -> Figures:
 async def measure(server: Served, tables: int, rate: float, seconds: float, *, ladder: bool) -> None:
     """Print the figures."""
     people = People(server.address)
-    tokens = await people.come_in(tables)
+    names = [f"P{number}" for number in range(SEATS + WATCHERS)]
+    tokens = [[await people.come_in(name) for name in names] for _ in range(tables)]
     empty = server.memory()
     load = Load(server, people, tokens)
     await load.sit_down()
@@ -158,7 +160,9 @@ async def measure(server: Served, tables: int, rate: float, seconds: float, *, l
 
 def wishes() -> argparse.Namespace:
     """What the command line says."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=60)

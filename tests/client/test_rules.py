@@ -11,7 +11,7 @@ from folsom.narration.telling import sentences_of
 
 BOOKS = Path(__file__).parents[2] / "client/src/rules"
 STATED = re.compile(r"\{([A-Z]\d+(?: [A-Z]\d+)*)\}")
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "pl")
 
 
 def book(language: str, game: str) -> str:

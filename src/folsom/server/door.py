@@ -8,7 +8,7 @@ from typing import Final
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
-from litestar.handlers import BaseRouteHandler
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -50,8 +50,10 @@ class Door(ASGIMiddleware):
 
 
 def deed_of(handler: BaseRouteHandler) -> Deed:
-    """What a route does."""
+    """What a route does; the framework's own, which list the methods of an address, do nothing."""
     deed = handler.opt.get("deed")
+    if isinstance(handler, HTTPRouteHandler) and handler.http_methods == {"OPTIONS"}:
+        return Deed.LOOK_AROUND
     assert isinstance(deed, Deed), f"{handler} must say what it does"
     return deed
 

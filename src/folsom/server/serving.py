@@ -21,6 +21,8 @@ from folsom.server.settings import Settings
 from folsom.tables.ports import Store
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+REFUSED_SOCKET: Final = "ASGI callable returned without completing handshake."
+"""What Uvicorn says of every socket that was refused with an ordinary response, as if that were a mistake."""
 Opened: TypeAlias = Callable[[Parts, str, int], Coroutine[None, None, None]]
 """Told the parts, the address and the port once the server is open; cancelled when it ends."""
 
@@ -133,4 +135,6 @@ def _forward_logs(log: Log) -> None:
     root = logging.getLogger()
     for handler in [each for each in root.handlers if isinstance(each, Forward)]:
         root.removeHandler(handler)
-    root.addHandler(Forward(log))
+    forward = Forward(log)
+    forward.addFilter(lambda record: record.msg != REFUSED_SOCKET)
+    root.addHandler(forward)

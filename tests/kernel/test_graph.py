@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from enum import IntEnum
 from types import FunctionType, ModuleType
+from typing import cast
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from folsom.kernel.contract import AnyGame
 from folsom.kernel.graph import Binding, Graph, Node, make_node
 from folsom.kernel.names import GraphError, describe, named, title
 from folsom.kernel.record import Record
-from folsom.kernel.rule import rule, rules_of
+from folsom.kernel.rule import rule, rules_of, stand_in
 from tests.kernel import toy as toy_package
 from tests.kernel.toy import flow, swaps, table
 
@@ -46,6 +47,18 @@ def calls_helper(k: int) -> int:
 def names_a_list(k: int) -> int:
     """Names what may change."""
     return HERE[k]
+
+
+@stand_in
+def shuffle(h: Record) -> None:
+    """Stands for a rule of the module that is given."""
+    raise NotImplementedError
+
+
+@rule
+def asks_a_stand_in(h: Record) -> None:
+    """Calls whatever stands there."""
+    shuffle(h)
 
 
 @rule
@@ -86,6 +99,18 @@ def test_rules_are_found_by_name_and_through_modules(toy: AnyGame) -> None:
 def test_placeholders_stand_for_the_games_own_rules(toy: AnyGame) -> None:
     """In the drivers and the rules they use."""
     assert node_of(toy, drivers.owed).callees == (flow.owing,)
+
+
+def test_a_stand_in_is_the_rule_of_that_name_of_a_module_given(toy: AnyGame) -> None:
+    """What a bot asks of every game, each game answers in a module of its own."""
+    node = make_node(Binding(toy, (swaps, table)), cast(FunctionType, asks_a_stand_in))
+    assert node.callees == (table.shuffle,)
+
+
+def test_a_stand_in_that_nobody_stands_for_is_refused(toy: AnyGame) -> None:
+    """By name."""
+    with pytest.raises(GraphError, match="no module given for the game 'toy' has a rule shuffle"):
+        node_of(toy, asks_a_stand_in)
 
 
 def test_a_circle_is_refused_by_name(toy: AnyGame) -> None:

@@ -20,7 +20,7 @@ from . import placeholders
 from .contract import AnyGame
 from .names import BUILTINS, ERRORS, GraphError, describe, named, title
 from .record import Cells, Fields, Games, Grid, Record, dtype_of, new_games, strict
-from .rule import entries_of, is_rule
+from .rule import entries_of, is_rule, is_stand_in
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,9 @@ class Node:
 class Binding:
     """A game's own functions and records, for the placeholders and for `Record` and `Fields`."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, modules: Iterable[ModuleType] = ()) -> None:
         self.game = game
+        self._modules = tuple(modules)
         self.blanks = {"BLANK_HEIST": new_games(game.heist, 1), "BLANK_MEMORY": new_games(game.memory, 1)}
         for blank in self.blanks.values():
             blank.flags.writeable = False
@@ -88,9 +89,19 @@ class Binding:
         value = function.__globals__[name]
         if isinstance(value, FunctionType) and value.__module__ == placeholders.__name__:
             return self._functions[value.__name__]
+        if is_stand_in(value):
+            return self._stood_for(value.__name__)
         if name in self.blanks:
             return self.blanks[name]
         return value
+
+    def _stood_for(self, name: str) -> FunctionType:
+        """The rule that one of the further modules has by this name."""
+        for module in self._modules:
+            found = getattr(module, name, None)
+            if isinstance(found, FunctionType) and is_rule(found):
+                return found
+        raise GraphError(f"no module given for the game {self.game.name!r} has a rule {name}")
 
     def interpreted(self, name: str, value: object) -> object:
         """A constant as interpreted code takes it: the blanks as strict records."""
@@ -140,8 +151,9 @@ class Graph:
     """All functions that a game's entries reach, callees first: `nodes` is in that order."""
 
     def __init__(self, game: AnyGame, entry_modules: Iterable[ModuleType]) -> None:
-        self.binding = Binding(game)
-        self.entries = [f for module in entry_modules for f in entries_of(module.__name__).values()]
+        modules = tuple(entry_modules)
+        self.binding = Binding(game, modules)
+        self.entries = [f for module in modules for f in entries_of(module.__name__).values()]
         self.nodes: dict[FunctionType, Node] = {}
         self._path: list[FunctionType] = []
         for function in self.entries:

@@ -112,10 +112,11 @@ colt-choose-jewel = a jewel
 colt-choose-strongbox = a strongbox
 colt-choose-take = Take it
 colt-choose-leave = Let it lie
+# $names (String): one or several seats, as their people are called
+colt-waiting-for = Waiting for { $names }
 colt-why-not = Why not?
 colt-why-rule = Rule { $rule }
 colt-close = Close
-colt-waiting = Sending …
 
 ## Scenes
 

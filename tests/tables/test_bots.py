@@ -134,7 +134,7 @@ async def test_a_table_of_bots_that_fail_is_played_to_its_end() -> None:
     """Every answer is the clock's then."""
     world = await failing(broken)
     ann = await at_table_with(world, "bad")
-    while ann.part.status != "over":
+    while ann.status() != "over":
         if ann.asked is not None:
             await ann.answers()
         else:

@@ -131,7 +131,7 @@ async def test_the_table_may_end_the_game(world: World) -> None:
     _, others, vote = await with_a_vote(world)
     for other in others[:2]:
         await other.may("vote", vote=vote, choice="end")
-    assert (others[0].part.status, others[0].part.ended) == ("over", "voted")
+    assert (others[0].status(), others[0].part.ended) == ("over", "voted")
     assert others[0].part.key
 
 
@@ -153,7 +153,7 @@ async def test_a_vote_that_nobody_votes_in_ends_and_the_table_waits(world: World
     del gone
     await world.pass_time(world.house.ballot_length)
     assert not others[0].is_voting()
-    assert others[0].part.status == "running"
+    assert others[0].status() == "running"
     assert not any(seat.bot for seat in others[0].part.seats)
 
 

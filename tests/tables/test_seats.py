@@ -129,7 +129,7 @@ async def test_a_table_whose_owner_leaves_goes_to_the_next(host: Person) -> None
     await host.may("leave")
     assert bob.part.owner == bob.id
     await bob.may("leave")
-    assert bob.part.status == "over"
+    assert bob.status() == "over"
     assert bob.part.ended == "closed"
 
 

@@ -126,7 +126,7 @@ async def test_a_choice_that_cannot_be_is_refused_at_the_start(world: World) -> 
     for _ in range(3):
         await ann.may("sit")
     assert (await ann.may_not("start")).code == "impossible"
-    assert ann.part.status == "lobby"
+    assert ann.status() == "lobby"
 
 
 async def test_no_game_starts_with_a_free_seat(world: World) -> None:

@@ -22,7 +22,7 @@ async def test_people_play_a_whole_game_by_messages(world: World, ruleset: str, 
     await watcher.comes(people[0])
     given = await world.play_on(people, Random(ruleset))
     assert given > seats
-    assert {person.part.status for person in (*people, watcher)} == {"over"}
+    assert {person.status() for person in (*people, watcher)} == {"over"}
     assert {person.game.outcome for person in (*people, watcher)} == {people[0].game.outcome}
     assert people[0].part.ended == "played"
 
@@ -36,7 +36,7 @@ async def test_bots_play_a_game_among_themselves(world: World, ruleset: str, sea
         await owner.may("add-bot", seat=seat, level="drifter")
     await owner.may("start")
     await world.play_on([owner], Random(1))
-    assert owner.part.status == "over"
+    assert owner.status() == "over"
     assert set(owner.sight.causes) >= {"started", "answered"}
 
 

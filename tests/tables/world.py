@@ -36,7 +36,7 @@ from folsom.tables.messages import (
     Update,
     Welcome,
 )
-from folsom.tables.ports import Bots, Bus, Store, User
+from folsom.tables.ports import Bots, Bus, Status, Store, User
 from tests.tables.means import RepeatedLuck, ScriptedBots, StandingClock, settle
 
 COMMANDS: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
@@ -137,6 +137,7 @@ class Person:
 
     async def opens(self, ruleset: str = "napad", seats: int = 3, **settings: object) -> str:
         """Open a table, and look at it."""
+        await self.world.store.people.put_user(self.user)
         wanted = msgspec.convert({"ruleset": ruleset, "seats": seats, **settings}, Settings)
         self.table = await self.world.hall.create(self.user, wanted, self.world.key())
         await self.looks()
@@ -153,6 +154,7 @@ class Person:
     async def looks(self, seat: int | None = None) -> Eyes:
         """Open a connection and see everything anew."""
         self.goes()
+        await self.world.store.people.put_user(self.user)
         self.eyes = Eyes(self.id)
         await self.world.hall.enter(self.user, self.table, self.invitation, self.eyes)
         await self.sees(seat)
@@ -208,6 +210,10 @@ class Person:
     def is_asked(self) -> bool:
         """Whether that seat is asked anything, now."""
         return self.asked is not None
+
+    def status(self) -> Status:
+        """How the table stands now."""
+        return self.part.status
 
     def is_voting(self) -> bool:
         """Whether a vote is open now."""
@@ -354,7 +360,7 @@ class World:
         """Let whoever is asked answer by lot, and bots as well, until it is over; how many were given."""
         for given in range(answers):
             asked = [person for person in people if person.game.question is not None]
-            if people[0].part.status == "over":
+            if people[0].status() == "over":
                 return given
             if asked:
                 person = chance.choice(asked)

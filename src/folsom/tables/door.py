@@ -1,6 +1,7 @@
 """Who looks at a live table, and by what right: connections that come and go, and the case of a command."""
 
 import hmac
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from . import authority
@@ -87,11 +88,11 @@ class Door:
 
     # ------------------------------------------------------------ names
 
-    async def learn_names(self) -> None:
-        """Ask for the names of those whom the table has come to know."""
+    async def learn_names(self, others: Iterable[str] = ()) -> None:
+        """Ask for the names of those whom the table knows, or is about to."""
         known = self.audiences.names
         speakers = {line.user for line in self.table.chat}
-        for user in {*self.table.people(), self.table.owner, *speakers} - known.keys() - {""}:
+        for user in {*self.table.people(), self.table.owner, *speakers, *others} - known.keys() - {""}:
             found = await self.means.store.people.get_user(user)
             known[user] = found.name if found is not None else ""
 

@@ -19,7 +19,7 @@ MANY: Final = 1_000
 
 
 def id_of(*words: str) -> str:
-    """The id of the one table that these words lead to: whoever asks twice gets the same table."""
+    """The id of the one thing that these words lead to: whoever asks twice gets the same one."""
     digest = hashlib.sha256("\n".join(words).encode()).digest()
     return urlsafe_b64encode(digest[:ID_BYTES]).decode()
 
@@ -45,12 +45,13 @@ def rematch(means: Means, table: Table, willing: tuple[str, ...]) -> Created:
     stand_in = table.settings.stand_in or means.house.stand_in
     sitting = [_again(seat, willing, stand_in) for seat in table.seats]
     seats = (sitting[-1], *sitting[:-1])
-    settings = replace(table.settings, choices={})
+    settings = table.settings
     if not fits(settings, [each.bandit for each in seats]):
+        settings = replace(settings, choices={})
         seats = tuple(replace(each, bandit="") for each in seats)
     return Created(
         owner=table.owner if table.owner in willing else willing[0],
-        settings=table.settings,
+        settings=settings,
         invitation=means.luck.token(),
         follows=table.id,
         seats=seats,

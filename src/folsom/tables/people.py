@@ -3,6 +3,7 @@
 from .case import Case
 from .means import Means
 from .messages import Block, Line, Report
+from .opening import id_of
 from .ports import Report as Written
 from .refusal import Refusal
 from .state import Table
@@ -18,7 +19,7 @@ async def block(case: Case, command: Block, means: Means) -> frozenset[str]:
 
 
 async def report(case: Case, command: Report, means: Means) -> None:
-    """Write down that somebody misbehaved, with the line that it is about."""
+    """Write down that somebody misbehaved, with the line that it is about; the same command twice, once."""
     if command.user not in _known(case.table):
         raise Refusal("impossible", "nobody of that name is at this table")
     line = next((each for each in case.table.chat if each.line == command.line), None)
@@ -26,7 +27,7 @@ async def report(case: Case, command: Report, means: Means) -> None:
         raise Refusal("impossible", "somebody else said that")
     await means.store.people.put_report(
         Written(
-            id=means.luck.token(),
+            id=id_of("report", case.table.id, case.user.id, command.key),
             at=case.at,
             by=case.user.id,
             about=command.user,

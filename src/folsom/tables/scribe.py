@@ -37,6 +37,7 @@ class Scribe:
         """Read what others have written, and tell it to those who look here."""
         while True:
             entries = await self.means.store.journal.read(self.table.id, self.table.number, PAGE)
+            await self.door.learn_names(entry.author for entry in entries)
             for entry in entries:
                 self._fold(entry)
             if len(entries) < PAGE:

@@ -139,6 +139,10 @@ class Crew:
             self.answer.replied = True
             self._see_whether_delivered(self.answer)
 
+    def be_refused(self, frame: Frame) -> None:
+        """It was not, and is lost."""
+        raise RuntimeError(f"refused: {frame.sentence}")
+
     def _see_whether_delivered(self, answer: Answer) -> None:
         answer.last = time.perf_counter()
         if answer.is_delivered:

@@ -26,7 +26,7 @@ class Game(msgspec.Struct):
     """What is read of a game."""
 
     question: Question | None = None
-    outcome: msgspec.Raw | None = None
+    outcome: dict[str, object] | None = None
 
 
 class Frame(msgspec.Struct, rename={"kind": "is"}):
@@ -54,6 +54,9 @@ class Hearer(Protocol):
 
     def confirm(self, key: str) -> None:
         """A command was carried out."""
+
+    def be_refused(self, frame: Frame) -> None:
+        """A command was not."""
 
 
 class Ear(WSListener):
@@ -94,11 +97,11 @@ class Ear(WSListener):
             case "reply":
                 self.hearer.confirm(frame.key)
             case "refused" | "mistake":
-                raise RuntimeError(f"refused: {frame.sentence}")
+                self.hearer.be_refused(frame)
 
-    def say(self, do: str, **fields: object) -> str:
+    def say(self, do: str, *, key: str = "", **fields: object) -> str:
         """Send a command; its key."""
-        key = next(KEYS)
+        key = key or next(KEYS)
         if self._wire is not None:
             self._wire.send(WSMsgType.TEXT, msgspec.json.encode({"do": do, "key": key, **fields}))
         return key

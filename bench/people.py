@@ -1,5 +1,6 @@
 """People who come to a server by HTTP, as programs with tokens."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import httpx
@@ -20,7 +21,7 @@ class People:
         """Somebody new; its token."""
         return str((await self.post("", "/api/programs", {"name": name}))["token"])
 
-    async def post(self, token: str, path: str, body: dict[str, object], invitation: str = "") -> Any:
+    async def post(self, token: str, path: str, body: Mapping[str, object], invitation: str = "") -> Any:
         """What the server answers to it."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         if invitation:

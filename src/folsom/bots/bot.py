@@ -23,6 +23,8 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float = SECONDS
     iterations: int = 0
     """0: as many as the seconds allow. Whoever searches by iterations answers the same on any machine."""
+    is_patient: bool = True
+    """Whether a bot may first wait for its rules to be compiled, which takes a while once on a machine."""
 
 
 @runtime_checkable

@@ -21,5 +21,6 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 LEVELS: Final[Mapping[str, Level]] = {
     "drifter": Level(bot="drifter", seconds=0.0),
+    "outlaw": Level(bot="outlaw", seconds=0.01),
 }
 """All levels, from the weakest to the strongest."""

@@ -16,12 +16,13 @@ from folsom.play.suggest import unknown
 
 from .bot import Bot
 from .drifter import Drifter
+from .outlaw import Outlaw
 
 GROUP: Final = "folsom.bots"
 
 Maker: TypeAlias = Callable[[int | None], Bot]
 
-OWN: Final[Mapping[str, Maker]] = {Drifter.name: Drifter}
+OWN: Final[Mapping[str, Maker]] = {Drifter.name: Drifter, Outlaw.name: Outlaw}
 
 
 class BrokenBot(FolsomError):

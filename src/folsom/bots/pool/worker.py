@@ -70,7 +70,7 @@ def respond(request: Request, bots: dict[str, Bot]) -> Reply:
 
 
 def _answer(bot: Bot, request: Request) -> str:
-    budget = Budget(seconds=request.seconds, iterations=request.iterations)
+    budget = Budget(seconds=request.seconds, iterations=request.iterations, is_patient=False)
     if isinstance(bot, Guessing):
         return bot.guess(request.question)
     if request.memory:

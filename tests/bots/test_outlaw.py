@@ -1,6 +1,7 @@
 """The outlaw beats whoever answers at random, and looks at nothing that it may not know."""
 
 import time
+
 import pytest
 
 import folsom

@@ -92,6 +92,13 @@ def test_a_memory_that_tells_of_anothers_hand_is_caught() -> None:
     assert any(difference.where == "before: memory" for difference in found)
 
 
+def test_numbers_that_tell_of_anothers_hand_are_caught() -> None:
+    """What programs learn from is watched by itself."""
+    leaky = erased(replace(colt_express.GAME, knowledge=planted))
+    found = differences(leaky, "colt.first", 3, games=2)
+    assert any(difference.where == "before: numbers" for difference in found)
+
+
 def test_an_event_that_is_not_sealed_is_caught() -> None:
     """A card drawn by somebody else."""
     leaky = erased(replace(colt_express.GAME, events=planted.OpenEvents()))

@@ -61,9 +61,10 @@ def memory(game: Game, seat: int | None) -> bytes:
 
 
 def face(game: Game, seat: int | None) -> dict[str, object]:
-    """All that the library says to a seat, or a spectator, of the game as it stands."""
+    """All that the library says to a seat, a spectator, or a program, of the game as it stands."""
     return {
         "memory": memory(game, seat),
+        "numbers": game.sight(seat).tobytes(),
         "view": msgspec.json.encode(game.view(seat)),
         "knowledge": msgspec.json.encode(game.knowledge(seat)),
         "owed": game.owed,

@@ -4,6 +4,7 @@ import pytest
 import folsom
 from folsom.kernel.engine import Engine
 from folsom.play.errors import FolsomError, RulesetError
+from folsom.play.game import Game, Origin
 from folsom.vector import Batch
 
 
@@ -81,3 +82,40 @@ def test_a_batch_is_made_as_a_game_is(engine: Engine) -> None:
         folsom.vector.make("napad", n=4, seats=9, engine=engine)
     with pytest.raises(FolsomError, match="at least one game"):
         folsom.vector.make("napad", n=0, engine=engine)
+
+
+def test_a_batch_that_observes_shows_what_each_seat_to_answer_sees(engine: Engine) -> None:
+    """The same numbers as of a single game, without a copy; where a game has ended, what a spectator sees."""
+    batch = folsom.vector.make("napad", n=6, seats=2, seed=4, engine=engine, observe=True)
+    assert np.shares_memory(batch.observations, batch.sights)
+    for number in range(200):
+        for i in range(batch.n):
+            game = Game(batch.game, engine, batch.records[i : i + 1].copy(), Origin(seats=("a", "b")))
+            seat = int(batch.seat[i]) if batch.seat[i] >= 0 else None
+            assert batch.sights[i : i + 1].tobytes() == game.sight(seat).tobytes()
+        assert (batch.sights["legal"] == batch.mask()).all()
+        batch.step(batch.random_answers(number))
+
+
+def test_a_batch_that_does_not_observe_has_no_observations(batch: Batch) -> None:
+    """They are not paid for."""
+    assert batch.observations.shape == (0, batch.sights.itemsize)
+
+
+def test_fields_say_where_in_a_row_each_lies(engine: Engine) -> None:
+    """So that a program can take the observations apart."""
+    batch = folsom.vector.make("napad", n=2, seats=2, seed=4, engine=engine, observe=True)
+    for name, (place, shape) in folsom.vector.fields("napad").items():
+        assert (batch.observations[:, place].reshape(2, *shape) == batch.sights[name]).all()
+    assert folsom.vector.fields("napad")["hand"] == (slice(104, 164), (4, 15))
+
+
+def test_random_answers_are_legal_and_even(engine: Engine) -> None:
+    """Each legal answer of a position is drawn about equally often, and the same seed draws the same."""
+    batch = folsom.vector.make("napad", n=1, seats=2, seed=4, engine=engine)
+    drawn = np.concatenate([batch.random_answers(seed).copy() for seed in range(4_000)])
+    legal = np.flatnonzero(batch.mask()[0])
+    counts = np.bincount(drawn, minlength=batch.mask().shape[1])
+    assert counts[legal].sum() == 4_000
+    assert counts[legal].min() > 0.8 * 4_000 / len(legal)
+    assert batch.random_answers(7).tolist() == batch.random_answers(7).tolist()

@@ -1,9 +1,9 @@
 """The contract of a game: what `Game` binds, and what each module of a game must offer.
 
-The rules (`flow`, `knowledge`, `imagine`) work on records and may be compiled; the edge (rulesets, answers,
-events, view, notation, scenarios) speaks to people in text and immutable values. Every module of a game is
-handed over as it is: it is an instance of the protocol whose functions it has, and mypy checks that where it
-is bound:
+The rules (`flow`, `knowledge`, `imagine`, `encode`) work on records and may be compiled; the edge (rulesets,
+answers, events, view, notation, scenarios) speaks to people in text and immutable values. Every module of a
+game is handed over as it is: it is an instance of the protocol whose functions it has, and mypy checks that
+where it is bound:
 
     GAME = Game(name="colt", title="Colt Express", heist=Heist, memory=Memory, flow=flow, ...)
 
@@ -17,16 +17,18 @@ from typing import Generic, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
-from .record import Cells, Fields, Record
+from .record import Cells, Fields, Observation, Record
 
 H = TypeVar("H", bound=Record)
 M = TypeVar("M", bound=Fields)
+S = TypeVar("S", bound=Observation)
 R = TypeVar("R", bound=Struct)
 V = TypeVar("V", bound=Struct)
 E = TypeVar("E", bound=Struct)
 E_contra = TypeVar("E_contra", bound=Struct, contravariant=True)
 H_contra = TypeVar("H_contra", bound=Record, contravariant=True)
 M_contra = TypeVar("M_contra", bound=Fields, contravariant=True)
+S_contra = TypeVar("S_contra", bound=Observation, contravariant=True)
 E_co = TypeVar("E_co", bound=Struct, covariant=True)
 
 SPECTATOR = -1
@@ -76,6 +78,9 @@ class Remembering(Protocol[H_contra, M_contra]):
     def recall(self, h: H_contra, seat: int, m: M_contra, /) -> None:
         """Rule: fill the memory, by whitelist, with all that this seat (-1: a spectator) has ever seen."""
 
+    def glimpse(self, h: H_contra, seat: int, m: M_contra, /) -> None:
+        """Rule: the part of `recall` that `encode` needs; may leave out what only history tells."""
+
     def knowledge_of(self, m: M_contra, /) -> Struct:
         """The memory as a typed value."""
 
@@ -85,6 +90,17 @@ class Imagining(Protocol[H_contra, M_contra]):
 
     def imagine(self, m: M_contra, h: H_contra, /) -> None:
         """Rule: fill a record (zeroed, its chance already keyed) that the memory's seat could be in."""
+
+
+class Encoding(Protocol[M_contra, S_contra]):
+    """What a seat knows as numbers of a fixed place and meaning, to learn from: `encode.py`."""
+
+    @property
+    def VERSION(self) -> int:  # noqa: N802  # a module's constant
+        """Counted up with every change of what a number means."""
+
+    def encode(self, m: M_contra, o: S_contra, /) -> None:
+        """Rule: fill a blank observation from what `glimpse` fills of a memory, and from nothing else."""
 
 
 class Rulesets(Protocol[H_contra, R]):
@@ -165,7 +181,7 @@ class Scenarios(Protocol[H_contra]):
 
 
 @dataclass(frozen=True, eq=False)
-class Game(Generic[H, M, R, V, E]):
+class Game(Generic[H, M, R, V, E, S]):
     """One game: its records, its rules and its edge."""
 
     name: str
@@ -176,6 +192,8 @@ class Game(Generic[H, M, R, V, E]):
     flow: Flow[H]
     knowledge: Remembering[H, M]
     imagine: Imagining[H, M]
+    observation: type[S]
+    encode: Encoding[M, S]
     answer_count: int
     """How many codes the action space has: 1 to 62."""
     rulesets: Rulesets[H, R]
@@ -187,17 +205,17 @@ class Game(Generic[H, M, R, V, E]):
 
     def rule_modules(self) -> tuple[ModuleType, ...]:
         """The modules whose functions the drivers are given."""
-        modules: tuple[object, ...] = (self.flow, self.knowledge, self.imagine)
+        modules: tuple[object, ...] = (self.flow, self.knowledge, self.imagine, self.encode)
         for module in modules:
             if not isinstance(module, ModuleType):
                 raise TypeError(f"{module!r} must be a module: its functions are compiled")
         return cast(tuple[ModuleType, ...], modules)
 
 
-AnyGame: TypeAlias = Game[Record, Fields, Struct, Struct, Struct]
+AnyGame: TypeAlias = Game[Record, Fields, Struct, Struct, Struct, Observation]
 """A game as the layers above see it, whose own types only the game itself knows."""
 
 
-def erased(game: Game[H, M, R, V, E]) -> AnyGame:
+def erased(game: Game[H, M, R, V, E, S]) -> AnyGame:
     """The game without its own types: whoever holds it passes it only what came out of it."""
     return cast(AnyGame, game)

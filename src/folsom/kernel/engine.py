@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from . import drivers
+from . import drivers, lookout
 from .contract import AnyGame
 from .drivers import What
 from .errors import FolsomError
@@ -27,12 +27,14 @@ if TYPE_CHECKING:
     from .compile import Report
 
 BACKEND_VARIABLE = "FOLSOM_BACKEND"
+BASE = (drivers, lookout)
+"""The modules whose entries every engine has."""
 BACKENDS = ("auto", "interpreted", "compiled")
 REMEMBERED_ARRAYS = 16
 
 Ints: TypeAlias = NDArray[np.int64]
 Entry: TypeAlias = Callable[..., int]
-"""An entry of a module other than `drivers`; its own signature is the one it was written with."""
+"""An entry of a further module; its own signature is the one it was written with."""
 
 
 class BackendError(FolsomError):
@@ -41,7 +43,7 @@ class BackendError(FolsomError):
 
 @dataclass(frozen=True, eq=False)
 class Engine:
-    """What can be done with games, each named by its place in an array; `drivers` says more of it."""
+    """What can be done with games, each named by its place in an array; `drivers` and `lookout` say more."""
 
     backend: Literal["interpreted", "compiled"]
     extra: Mapping[str, Entry]
@@ -76,6 +78,12 @@ class Engine:
     """(games, template, i, n, seed): n whole random games in place i; all answers counted."""
     step_many: Callable[[Records, Records, Ints, Ints, Ints, Ints, Ints, Ints], int]
     """(games, prepared, seats, answers, masks, seeds, ended, results): a step of all; how many refused."""
+    observe: Callable[[Records, int, int, Records, Records, int], None]
+    """(games, i, seat, memories, sights, j): what the seat, or with -1 a spectator, sees, as numbers."""
+    observe_many: Callable[[Records, Ints, Ints, Records, Records], None]
+    """(games, seats, masks, memories, sights): what the seat to answer sees, in every game of a batch."""
+    draw_many: Callable[[Ints, Ints, int], None]
+    """(masks, answers, seed): a legal answer for every game, drawn evenly."""
 
 
 def engine_for(game: AnyGame, extra: Sequence[ModuleType] = (), report: "Report | None" = None) -> Engine:
@@ -111,7 +119,7 @@ def compiled(game: AnyGame, report: "Report | None" = None, extra: Sequence[Modu
     key = ("compiled", game, *extra)
     with _compiling:
         if key not in _engines:
-            _engines[key] = _engine("compiled", compile_game(game, (drivers, *extra), report))
+            _engines[key] = _engine("compiled", compile_game(game, (*BASE, *extra), report))
         return _engines[key]
 
 
@@ -120,7 +128,7 @@ def interpreted(game: AnyGame, extra: Sequence[ModuleType] = ()) -> Engine:
     key = ("interpreted", game, *extra)
     with _interpreting:
         if key not in _engines:
-            graph = Graph(game, (drivers, *extra))
+            graph = Graph(game, (*BASE, *extra))
             _engines[key] = _engine("interpreted", interpret(graph))
         return _engines[key]
 

@@ -19,7 +19,7 @@ from types import FunctionType, ModuleType
 from . import placeholders
 from .contract import AnyGame
 from .names import BUILTINS, ERRORS, GraphError, describe, named, title
-from .record import Cells, Fields, Games, Grid, Record, dtype_of, new_games, strict
+from .record import Cells, Fields, Games, Grid, Observation, Record, dtype_of, new_games, strict
 from .rule import entries_of, is_rule, is_stand_in
 
 
@@ -56,13 +56,15 @@ class Binding:
     def __init__(self, game: AnyGame, modules: Iterable[ModuleType] = ()) -> None:
         self.game = game
         self._modules = tuple(modules)
-        self.blanks = {"BLANK_HEIST": new_games(game.heist, 1), "BLANK_MEMORY": new_games(game.memory, 1)}
+        classes: dict[str, type[Fields]] = {
+            "BLANK_HEIST": game.heist,
+            "BLANK_MEMORY": game.memory,
+            "BLANK_OBSERVATION": game.observation,
+        }
+        self.blanks = {name: new_games(cls, 1) for name, cls in classes.items()}
         for blank in self.blanks.values():
             blank.flags.writeable = False
-        self._strict_blanks = (
-            strict(game.heist, self.blanks["BLANK_HEIST"]),
-            strict(game.memory, self.blanks["BLANK_MEMORY"]),
-        )
+        self._strict_blanks = {name: strict(cls, self.blanks[name]) for name, cls in classes.items()}
         self._functions = self._find_functions()
 
     def _find_functions(self) -> dict[str, FunctionType]:
@@ -105,15 +107,19 @@ class Binding:
 
     def interpreted(self, name: str, value: object) -> object:
         """A constant as interpreted code takes it: the blanks as strict records."""
-        if name == "BLANK_HEIST":
-            return self._strict_blanks[0]
-        return self._strict_blanks[1] if name == "BLANK_MEMORY" else value
+        return self._strict_blanks.get(name, value)
 
     def record_of(self, annotation: object) -> type[Fields] | None:
-        """The record class an annotation means: `Record` is this game's own, `Fields` its memory."""
+        """The record class an annotation means: `Record` is this game's own, `Observation` too, `Fields` its
+        memory.
+        """
         if not isinstance(annotation, type) or not issubclass(annotation, Fields):
             return None
-        own = self.game.heist if issubclass(annotation, Record) else self.game.memory
+        own: type[Fields] = self.game.memory
+        if issubclass(annotation, Record):
+            own = self.game.heist
+        elif issubclass(annotation, Observation):
+            own = self.game.observation
         return own if issubclass(own, annotation) else annotation
 
 

@@ -7,12 +7,14 @@ place. Called as they are, they only say so.
 
 from typing import cast
 
-from .record import Fields, Games, Record
+from .record import Fields, Games, Observation, Record
 
 BLANK_HEIST = cast(Games[Record], ())
 """One record of zeros, of the game's own class."""
 BLANK_MEMORY = cast(Games[Fields], ())
 """One memory of zeros, of the game's own class."""
+BLANK_OBSERVATION = cast(Games[Observation], ())
+"""One observation of zeros, of the game's own class."""
 
 
 def begin(h: Record) -> None:
@@ -72,6 +74,16 @@ def has_won(h: Record, seat: int) -> bool:
 
 def recall(h: Record, seat: int, m: Fields) -> None:
     """Fill a memory with what the seat has seen."""
+    raise NotImplementedError
+
+
+def glimpse(h: Record, seat: int, m: Fields) -> None:
+    """Fill a memory with what an observation needs."""
+    raise NotImplementedError
+
+
+def encode(m: Fields, o: Observation) -> None:
+    """Fill an observation from such a memory."""
     raise NotImplementedError
 
 

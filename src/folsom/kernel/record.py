@@ -63,6 +63,13 @@ class Fields:
     """Base of every record class: annotations only, never instantiated."""
 
 
+class Observation(Fields):
+    """What a program that learns is given: fields of one byte only, so that it is a row of numbers."""
+
+    legal: Annotated[Cells, "i1", 62]
+    """1 at every legal answer. A game annotates this anew, with as many as it has."""
+
+
 class Record(Fields):
     """What every game's record holds: the chance stream in front, the log of the last answer at the end."""
 

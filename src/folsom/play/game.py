@@ -160,11 +160,21 @@ class Game:
 
     def memory(self, seat: int | None) -> Records:
         """The same as the record that `imagine` takes: worlds come out of it, the true one is not read."""
+        memories = new_games(self.definition.memory, 1)
+        self.engine.remember(self._games, 0, self._number(seat), memories, 0)
+        return memories
+
+    def sight(self, seat: int | None) -> Records:
+        """What a seat sees, as numbers to learn from: the game's `encode` says what each of them means."""
+        memories, sights = new_games(self.definition.memory, 1), new_games(self.definition.observation, 1)
+        self.engine.observe(self._games, 0, self._number(seat), memories, sights, 0)
+        return sights
+
+    def _number(self, seat: int | None) -> int:
+        """A seat as the rules take it."""
         if seat is not None and not 0 <= seat < len(self.seats):
             raise NotYourTurn(f"there is no seat {seat}: seats are numbered from 0 to {len(self.seats) - 1}")
-        memories = new_games(self.definition.memory, 1)
-        self.engine.remember(self._games, 0, SPECTATOR if seat is None else seat, memories, 0)
-        return memories
+        return SPECTATOR if seat is None else seat
 
     def _remembered(self, seat: int | None) -> Fields:
         return strict(self.definition.memory, self.memory(seat))[0]

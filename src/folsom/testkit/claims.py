@@ -16,6 +16,8 @@ from folsom.testkit.tables import Table, flaw_in, random_answers
 Claim = Callable[[Table, Engine, int], None]
 SHARE: Final = 0.25
 """In this share of a game's positions everything is checked that must hold in each: it takes a while."""
+SEEN: Final = 0.05
+"""In this share of them it is compared what a seat sees: interpreted, that is a thousand steps."""
 CHANCE: Final = ("chance_key", "chance_block", "chance_counter", "chance_used")
 
 
@@ -60,14 +62,18 @@ def play_out(game: Game, seed: int) -> Game:
 def backends_agree(table: Table, _: Engine, seed: int) -> None:
     """Interpreted, with every access checked, and compiled the rules do the same, byte for byte.
 
-    Nor is anything lost on the way. Events and legal answers are compared as well.
+    Nor is anything lost on the way. Events, legal answers and, now and then, what a seat sees as numbers are
+    compared as well.
     """
     game = table.deal(interpreted(table.game), seed)
     twin = table.deal(best_other(table.game), seed)
     assert game.opening == twin.opening
+    dice = Random(seed)
     for seat, text in random_answers(game, seed):
         assert twin.owed == game.owed
         assert twin.question(seat).answers == game.question(seat).answers
+        if dice.random() < SEEN:
+            assert positions.sight_of(twin, seat) == positions.sight_of(game, seat), game.to_file(key=True)
         events = game.answer(seat, text)
         assert twin.answer(seat, text) == events, game.to_file(key=True)
         assert twin.state() == game.state(), game.to_file(key=True)

@@ -3,9 +3,9 @@
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from folsom import vector
+from folsom.kernel.chance import light_seed
 from folsom.kernel.engine import Engine
 from folsom.testkit.tables import Table
 
@@ -19,12 +19,17 @@ def a_crowd_stays_sound(table: Table, engine: Engine, games: int, seed: int) -> 
     """
     first_flawed = engine.extra["first_flawed"]
     batch = vector.make(
-        table.ruleset, min(games, CROWD), seats=table.seats, seed=seed, engine=engine, **table.switches
+        table.ruleset,
+        min(games, CROWD),
+        seats=table.seats,
+        seed=seed,
+        engine=engine,
+        observe=False,
+        **table.switches,
     )
-    dice = np.random.default_rng(seed)
     over, answers = 0, 0
     while over < games:
-        batch.step(any_answers(batch, dice))
+        batch.step(batch.random_answers(light_seed(seed, answers)))
         answers += batch.n
         flawed = first_flawed(batch.records)
         assert flawed < 0, f"{table}: game {flawed} of the crowd with seed {seed}, after {answers} answers"
@@ -32,11 +37,3 @@ def a_crowd_stays_sound(table: Table, engine: Engine, games: int, seed: int) -> 
         assert not len(stuck), f"{table}: nobody can answer in game {stuck[0]}"
         over += int(batch.ended.sum())
     return answers
-
-
-def any_answers(batch: vector.Batch, dice: np.random.Generator) -> NDArray[np.int64]:
-    """A legal answer for each game, all equally likely."""
-    mask = batch.mask()
-    tickets = np.where(mask, dice.random(mask.shape, dtype=np.float32), -1)
-    best: NDArray[np.int64] = np.argmax(tickets, axis=1).astype(np.int64)
-    return best

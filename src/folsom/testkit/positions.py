@@ -100,6 +100,8 @@ def imagined_worlds_look_the_same(game: Game) -> Iterator[str]:
         world = game.imagine(seat, SEED)
         if memory_of(world, seat) != memory_of(game, seat):
             yield f"a world imagined for {seat} gives it another memory"
+        if sight_of(world, seat) != sight_of(game, seat):
+            yield f"a world imagined for {seat} gives it other numbers to learn from"
         if world.view(seat) != game.view(seat):
             yield f"a world imagined for {seat} gives it another view"
         if world.owed != game.owed:
@@ -118,6 +120,20 @@ def memory_of(game: Game, seat: int | None) -> bytes:
     return bytes(raw_bytes(memories)[0])
 
 
+def sight_of(game: Game, seat: int | None) -> bytes:
+    """What a seat, or a spectator, sees, as the numbers a program learns from."""
+    return bytes(raw_bytes(game.sight(seat))[0])
+
+
+def numbers_say_what_is_legal(game: Game) -> Iterator[str]:
+    """The first of the numbers are the mask of legal answers: of one who owes none, all 0."""
+    for seat in range(len(game.seats)):
+        mask = game.definition.flow.legal(game.heist, seat)
+        numbers = sight_of(game, seat)[: game.definition.answer_count]
+        if any(number != (mask >> code & 1) for code, number in enumerate(numbers)):
+            yield f"what {game.seats[seat]} sees does not say which answers are legal"
+
+
 def nothing_is_lost(game: Game) -> Iterator[str]:
     """The game's own invariants: every card and token is somewhere, once."""
     if sentence := flaw_in(game):
@@ -132,6 +148,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     position_is_a_text,
     forks_are_apart,
     imagined_worlds_look_the_same,
+    numbers_say_what_is_legal,
     nothing_is_lost,
 )
 

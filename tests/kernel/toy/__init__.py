@@ -7,11 +7,12 @@ The highest card and bet together wins.
 
 from folsom.kernel.contract import Game
 
-from . import edge, flow, imagine, knowledge
+from . import edge, encode, flow, imagine, knowledge
 from .edge import Event, Ruleset, View
+from .encode import Sight
 from .table import Heist, Memory
 
-GAME: Game[Heist, Memory, Ruleset, View, Event] = Game(
+GAME: Game[Heist, Memory, Ruleset, View, Event, Sight] = Game(
     name="toy",
     title="Two Safes",
     heist=Heist,
@@ -19,6 +20,8 @@ GAME: Game[Heist, Memory, Ruleset, View, Event] = Game(
     flow=flow,
     knowledge=knowledge,
     imagine=imagine,
+    observation=Sight,
+    encode=encode,
     answer_count=6,
     rulesets=edge,
     answers=edge,

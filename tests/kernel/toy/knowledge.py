@@ -30,6 +30,12 @@ def recall(h: Heist, seat: int, m: Memory) -> None:
         m.bet = h.bet
 
 
+@rule
+def glimpse(h: Heist, seat: int, m: Memory) -> None:
+    """All of it."""
+    recall(h, seat, m)
+
+
 def knowledge_of(m: Memory) -> Knowledge:
     """As a value."""
     return Knowledge(m.seat, m.mine)

@@ -4,7 +4,8 @@ from typing import Final
 
 from folsom.kernel.contract import Game
 
-from . import answers, events, imagine, knowledge, notation, rulesets, scenarios, view
+from . import answers, encode, events, imagine, knowledge, notation, rulesets, scenarios, view
+from .encode import Sight
 from .knowledge import Memory
 from .rules import flow
 from .table.record import Heist
@@ -18,6 +19,8 @@ GAME: Final = Game(
     flow=flow,
     knowledge=knowledge,
     imagine=imagine,
+    observation=Sight,
+    encode=encode,
     answer_count=ANSWERS,
     rulesets=rulesets,
     answers=answers,

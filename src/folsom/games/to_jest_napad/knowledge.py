@@ -65,6 +65,12 @@ def recall(h: Heist, seat: int, m: Memory) -> None:
 
 
 @rule
+def glimpse(h: Heist, seat: int, m: Memory) -> None:
+    """The same: nothing that this memory holds takes long to tell."""
+    recall(h, seat, m)
+
+
+@rule
 def _recall_round(h: Heist, m: Memory) -> None:
     m.harder = h.harder
     m.twos = h.twos

@@ -2,7 +2,7 @@
 
 from .known import Knowledge, Passage, Purses, SeatKnowledge, knowledge_of
 from .memory import FACE_DOWN, SPECTATOR, Memory
-from .recall import recall
+from .recall import glimpse, recall
 
 __all__ = [
     "FACE_DOWN",
@@ -12,6 +12,7 @@ __all__ = [
     "Passage",
     "Purses",
     "SeatKnowledge",
+    "glimpse",
     "knowledge_of",
     "recall",
 ]

@@ -23,7 +23,7 @@ from ..table.vocabulary import (
 )
 from .memory import UNKNOWN, Memory
 from .recall_cards import recall_diary, recall_open_cards, recall_own_cards
-from .recall_purses import recall_purses, recall_trail
+from .recall_purses import recall_homes, recall_purses, recall_trail
 
 NO_BANDIT = -1
 
@@ -31,21 +31,28 @@ NO_BANDIT = -1
 @rule
 def recall(h: Heist, seat: int, m: Memory) -> None:
     """Fill a blank memory with all that a seat (-1: a spectator) has ever seen."""
+    glimpse(h, seat, m)
+    recall_trail(h, seat, m)
+    recall_homes(h, seat, m)
+    for other in range(h.seats):
+        recall_diary(h, other, seat, m)
+    if h.phase == Phase.OVER:
+        recall_result(h, m)
+
+
+@rule
+def glimpse(h: Heist, seat: int, m: Memory) -> None:
+    """Fill a blank memory with what a seat knows of the moment, without what came before."""
     m.seat = seat
     recall_ruleset(h, m)
     recall_crews(h, seat, m)
     recall_train(h, m)
-    recall_trail(h, seat, m)
     recall_purses(h, seat, m)
     recall_open_cards(h, m)
     recall_own_cards(h, seat, m)
-    for other in range(h.seats):
-        recall_diary(h, other, seat, m)
     recall_round(h, m)
     recall_pile(h, seat, m)
     recall_question(h, m)
-    if h.phase == Phase.OVER:
-        recall_result(h, m)
 
 
 @rule

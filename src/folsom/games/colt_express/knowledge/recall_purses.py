@@ -45,10 +45,17 @@ def recall_trail(h: Heist, seat: int, m: Memory) -> None:
 
 @rule
 def recall_purses(h: Heist, seat: int, m: Memory) -> None:
-    """Where purses began, and the values of one's own, in ascending order so that no token shows (S5,
-    S16).
-    """
+    """The values of one's own purses, in ascending order so that no token shows (S16)."""
     over = h.phase == Phase.OVER
+    for token in range(PURSE_TOKENS):
+        holder = h.purse_at[token]
+        if is_own(h, seat, holder) or (over and ON_BANDIT <= holder < OUT_OF_PLAY):
+            insert_value(m, holder - ON_BANDIT, h.purse_value[token], False)
+
+
+@rule
+def recall_homes(h: Heist, seat: int, m: Memory) -> None:
+    """Where purses began, and the values that one's own had there, in ascending order too (S5, S16)."""
     for token in range(PURSE_TOKENS):
         home = h.purse_home[token]
         if home != UNUSED:
@@ -58,9 +65,6 @@ def recall_purses(h: Heist, seat: int, m: Memory) -> None:
                 m.purses[OUT_OF_PLAY] += 1
             if is_own(h, seat, home):
                 insert_value(m, home - ON_BANDIT, h.purse_value[token], True)
-        holder = h.purse_at[token]
-        if is_own(h, seat, holder) or (over and ON_BANDIT <= holder < OUT_OF_PLAY):
-            insert_value(m, holder - ON_BANDIT, h.purse_value[token], False)
 
 
 @rule

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from .guests import Guest, clients
+from .guests import Guest, close_clients
 from .running import Server, running
 
 
@@ -18,8 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(autouse=True, scope="module")
 def _close_clients() -> Iterator[None]:
     yield
-    while clients:
-        clients.pop().close()
+    close_clients()
 
 
 @pytest.fixture

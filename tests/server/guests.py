@@ -17,6 +17,12 @@ clients: list[httpx.Client] = []
 """All that were opened: whoever tests closes them."""
 
 
+def close_clients() -> None:
+    """Close all that are open."""
+    while clients:
+        clients.pop().close()
+
+
 class Seen:
     """A table as one connection sees it: what came in last of each, and all frames."""
 

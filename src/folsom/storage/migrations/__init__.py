@@ -13,6 +13,7 @@ __all__ = ["HEAD", "REVISIONS", "revision_of", "upgrade"]
 REVISIONS: Final = ("0001",)
 """All that this version knows, oldest first."""
 HEAD: Final = REVISIONS[-1]
+STEPS: Final = Path(__file__).parent
 BOOK: Final = "alembic_version"
 
 
@@ -29,7 +30,7 @@ def upgrade(connection: Connection) -> None:
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
-    steps = ScriptDirectory(str(Path(__file__).parent))
+    steps = ScriptDirectory(str(STEPS))
     options = {"fn": lambda revision, _: steps._upgrade_revs("head", revision), "transactional_ddl": True}
     context = MigrationContext.configure(connection, opts=options)
     with Operations.context(context):

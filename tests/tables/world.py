@@ -49,7 +49,7 @@ F = TypeVar("F")
 class Eyes:
     """A connection: keeps what it was sent, and follows the updates as a client does."""
 
-    def __init__(self, user: str) -> None:
+    def __init__(self, user: str, *, after: "Eyes | None" = None) -> None:
         self.user = user
         self.frames: list[AnyFrame] = []
         self.raw: list[bytes] = []
@@ -61,6 +61,12 @@ class Eyes:
         self.present: tuple[str, ...] = ()
         self.watchers = 0
         self.lines: list[Line] = []
+        if after is not None:
+            self._take_up(after)
+
+    def _take_up(self, past: "Eyes") -> None:
+        self.welcome, self.number, self.lines = past.welcome, past.number, list(past.lines)
+        self.game, self.part = past.game, past.part
 
     def send(self, frame: bytes) -> None:
         """See a frame."""
@@ -104,6 +110,8 @@ class Person:
         self.table = ""
         self.invitation = ""
         self.eyes: Eyes | None = None
+        self.past: Eyes | None = None
+        """The connection that was lost."""
 
     @property
     def id(self) -> str:
@@ -163,6 +171,25 @@ class Person:
     async def sees(self, seat: int | None) -> None:
         """See the table with a seat's eyes from now on."""
         await self.may("sync", seat=seat)
+
+    async def cut_off(self) -> list[bytes]:
+        """Lose the connection; what it has brought."""
+        eyes = self.sight
+        self.goes()
+        self.past = eyes
+        return eyes.raw
+
+    async def takes_up(self, seat: int | None) -> Eyes:
+        """Connect again, and ask for what came since."""
+        past = self.past
+        assert past is not None
+        assert past.welcome is not None
+        self.eyes = Eyes(self.id, after=past)
+        await self.world.hall.enter(self.user, self.table, self.invitation, self.eyes)
+        line = past.lines[-1].line if past.lines else -1
+        epoch = past.welcome.epoch
+        await self.may("sync", seat=seat, after=past.number, epoch=epoch, line=line)
+        return self.eyes
 
     def goes(self) -> None:
         """Close the connection."""
@@ -265,7 +292,6 @@ class World:
         self.house = house
         self._keys = count(1)
         self._starts = count(1)
-        self._others: set[asyncio.Task[object]] = set()
         self.hall = self._new_hall()
 
     def _new_hall(self, holder: str = "here") -> Hall:
@@ -296,7 +322,6 @@ class World:
 
     async def open(self) -> None:
         """Start the server."""
-        self._others = set(asyncio.all_tasks())
         await self.store.open()
         await self.hall.open()
 
@@ -306,7 +331,7 @@ class World:
 
     async def crash(self) -> None:
         """End the server at once, whatever it is doing, and start it anew."""
-        tasks = asyncio.all_tasks() - self._others
+        tasks = [task for task in asyncio.all_tasks() if _is_ours(task)]
         for task in tasks:
             task.cancel()
         for task in tasks:
@@ -369,3 +394,9 @@ class World:
             else:
                 await self.pass_time(self.house.bot_delay)
         return answers
+
+
+def _is_ours(task: asyncio.Task[object]) -> bool:
+    """Whether it is a task of the tables, and not of the test or its runner."""
+    code = getattr(task.get_coro(), "cr_code", None)
+    return code is not None and "folsom/tables" in code.co_filename

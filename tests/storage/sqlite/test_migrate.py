@@ -39,9 +39,9 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The program is one version on; the file of that version's step."""
-    steps = tmp_path / "steps"
+def later(database: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """After the database was made the program went one version on; the file of that version's step."""
+    steps = database.parent / "steps"
     shutil.copytree(migrations.STEPS / "versions", steps / "versions")
     monkeypatch.setattr(migrations, "STEPS", steps)
     monkeypatch.setattr(migrations, "REVISIONS", (*migrations.REVISIONS, "0002"))

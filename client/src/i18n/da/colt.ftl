@@ -1,0 +1,141 @@
+# Danish. No native speaker has reviewed these sentences yet.
+#
+# The Colt Express board. Names (bandits, cards, cars) come from the sentences of the game: { $car } is "togvogn 2".
+
+## The train, described
+
+colt-train = Toget
+colt-place-inside = { $car }, inde
+colt-place-roof = { $car }, på taget
+# A place and whoever and whatever is there. $place (String): one of the two above   $content (String): a list
+colt-place-content = { $place }: { $content }
+colt-place-empty = { $place }: tom
+colt-count-purses = { $count ->
+    [one] en pose
+   *[other] { $count } poser
+}
+colt-count-jewels = { $count ->
+    [one] en juvel
+   *[other] { $count } juveler
+}
+colt-count-strongboxes = { $count ->
+    [one] en sikkerhedsmappe
+   *[other] { $count } sikkerhedsmapper
+}
+colt-beside = Ved siden af toget: den anden sikkerhedsmappe
+colt-marshal = sheriffen
+colt-neutral = Neutrale patroner: { $count }
+
+## The round
+
+colt-round = Runde { $round } af 5
+colt-lap = Tur { $lap } af { $laps }
+colt-lap-standard = Kort med forsiden op
+colt-lap-tunnel = Tunnel: kort med bagsiden op
+colt-lap-speedup = Farten øges: to ture hver
+colt-lap-switch = Skifte: mod uret
+colt-event = Til sidst: { $event }
+colt-event-none = Intet til sidst
+colt-event-angry-marshal = Den vrede sherif
+colt-event-swivel-arm = Svingbjælke
+colt-event-braking = Bremser
+colt-event-take-it-all = Den anden sikkerhedsmappe
+colt-event-rebellion = Oprør
+colt-event-pickpocketing = Lommetyve
+colt-event-revenge = Sheriffens hævn
+colt-event-hostage = Gidsel
+colt-event-unknown = Endnu ikke vendt
+
+## The common pile
+
+colt-pile = Planen
+colt-pile-empty = Der er ikke spillet noget kort endnu.
+# $card (String): a card's name, or colt-card-hidden   $bandit (String): whose it is
+colt-pile-card = { $number }. { $bandit }: { $card }
+colt-pile-done = { $number }. { $bandit }: { $card }, udført
+colt-pile-now = { $number }. { $bandit }: { $card }, nu
+colt-card-hidden = et skjult kort
+
+## Seats
+
+colt-seats = Banden
+colt-you = dig
+colt-hand-size = Kort på hånden: { $count }
+colt-deck-size = Kort i bunken: { $count }
+colt-discard-size = Brugte kort: { $count }
+colt-bullets = Patroner modtaget: { $count }
+colt-magazine = Patroner tilbage: { $count }
+colt-purse-value = En pose med { $value }
+colt-purse-hidden = Poser: { $count }
+colt-jewels = Juveler: { $count }
+colt-strongboxes = Sikkerhedsmapper: { $count }
+colt-first = Startspiller
+colt-asked = Det er denne plads' tur
+
+## The hand
+
+colt-hand = Din hånd
+colt-draw = Træk tre kort
+colt-draw-short = Træk
+colt-done = Behold resten
+colt-face-up = Forsiden op
+colt-face-down = Bagsiden op
+colt-face-choice = Hvordan næste kort spilles
+colt-hint-plan = Spil et kort, eller træk tre.
+colt-hint-tunnel = I tunnellen ligger alle kort med bagsiden op.
+colt-hint-ghost = Dit første kort må ligge med bagsiden op: ingen ser det, før det udføres.
+colt-hint-cover = Dækningsild! Spil et kort mere, eller lad være med at skyde.
+colt-hint-keep = Læg det fra dig, som du ikke vil beholde til næste runde.
+colt-hint-pick = Vælg det kort, du helt sikkert vil have på hånden.
+colt-hint-place = Hvilken af dine banditter stiger på den bagerste togvogn?
+colt-hold-fire = Lad være med at skyde
+colt-picked = Valgt: { $card }
+colt-discarding = Lægges fra: { $count }
+colt-discard-card = Læg fra: { $card }
+colt-dead-card = Det kan ikke spilles
+colt-keys = Taster: 1 til 9 spiller et kort, D trækker
+
+## Choices on the train
+
+colt-ask-move = Hvor går { $bandit } hen?
+colt-ask-marshal = Hvor går sheriffen hen?
+colt-ask-knock = Hvor sender skubbet { $victim } hen?
+colt-ask-shoot = Hvem skyder { $bandit } på?
+colt-ask-punch = Hvem skubber { $bandit }?
+colt-ask-rob = Hvad tager { $bandit }?
+colt-ask-drop = Hvad mister { $victim }?
+colt-ask-take = { $bandit } må tage posen, der falder.
+colt-ask-pickpocket = { $bandit } er alene med en pose. Skal den tages?
+colt-ask-unknown = Vælg:
+colt-choose-place = Gå: { $place }
+colt-choose-bandit = { $bandit }
+colt-choose-purse = en pose
+colt-choose-jewel = en juvel
+colt-choose-strongbox = en sikkerhedsmappe
+colt-choose-take = Tag den
+colt-choose-leave = Lad den ligge
+# $names (String): one or several seats, as their people are called
+colt-waiting-for = Venter på { $names }
+colt-why-not = Hvorfor ikke?
+colt-why-rule = Regel { $rule }
+colt-close = Luk
+
+## Scenes
+
+colt-skip = Spring til slutningen
+colt-skip-short = Spring over
+colt-now-showing = Hvad der skete
+
+## The end
+
+colt-counting = Byttet tælles op
+colt-count-purse-line = Poser
+colt-count-jewel-line = Juveler
+colt-count-strongbox-line = Sikkerhedsmapper
+colt-count-prize-line = Revolvermand
+colt-count-total = I alt
+colt-winner = Vinder
+colt-graph = Pengene gennem spillet
+colt-graph-round = Runde { $round }
+colt-graph-table = Dollars ved slutningen af hver runde
+colt-graph-end = Slut

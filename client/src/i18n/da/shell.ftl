@@ -1,0 +1,53 @@
+# Danish. No native speaker has reviewed these sentences yet.
+#
+# The house around every screen, and words that many screens share.
+
+skip-to-content = Gå til indholdet
+head-home = Folsom, til forsiden
+head-nav = Overalt
+head-rules = Sådan spilles der
+head-settings = Indstillinger
+close = Luk
+cancel = Annuller
+try-again = Prøv igen
+go-back = Tilbage
+yes = Ja
+no = Nej
+on = Til
+off = Fra
+
+screen-failed = Denne skærm kunne ikke hentes.
+title-lost = Her er intet - Folsom
+lost = Der er intet på denne adresse.
+lost-home = Til forsiden
+house-unreachable = Serveren kan ikke nås lige nu.
+# $sentence (String): why the server refused   $seconds (Number): after which it may be tried again
+refused-wait = { $seconds ->
+    [one] { $sentence } Prøv igen om et sekund.
+   *[other] { $sentence } Prøv igen om { $seconds } sekunder.
+}
+
+# The name of somebody who has given none
+guest-name = En fremmed
+
+# A bot without a name of its own. $level (String): its level
+bot-named = Robot ({ $level })
+level-drifter = Vagabond
+level-outlaw = Fredløs
+level-sharpshooter = Skarpskytte
+
+share-copy = Kopiér
+share-copied = Kopieret
+share-qr = Linket som QR-kode
+
+# Rulesets
+ruleset-colt-first = Colt Express, første udgave
+ruleset-colt-first-expert = Colt Express, første udgave, eksperter
+ruleset-colt-first-duel = Colt Express, første udgave, for to
+ruleset-colt-revised-basic = Colt Express, revideret, første spil
+ruleset-colt-revised = Colt Express, revideret udgave
+ruleset-colt-revised-expert = Colt Express, revideret, eksperter
+ruleset-colt-revised-teams = Colt Express, revideret, hold
+ruleset-napad = To jest napad!
+ruleset-napad-harder = To jest napad!, sværere
+ruleset-napad-harder-twos = To jest napad!, sværere med toere

@@ -1,0 +1,53 @@
+# Spanish. No native speaker has reviewed these sentences yet.
+#
+# The house around every screen, and words that many screens share.
+
+skip-to-content = Ir al contenido
+head-home = Folsom, a la portada
+head-nav = En todas partes
+head-rules = Cómo se juega
+head-settings = Ajustes
+close = Cerrar
+cancel = Cancelar
+try-again = Volver a intentarlo
+go-back = Volver
+yes = Sí
+no = No
+on = Activado
+off = Desactivado
+
+screen-failed = No se ha podido cargar esta pantalla.
+title-lost = Aquí no hay nada - Folsom
+lost = En esta dirección no hay nada.
+lost-home = A la portada
+house-unreachable = Ahora mismo no se puede llegar al servidor.
+# $sentence (String): why the server refused   $seconds (Number): after which it may be tried again
+refused-wait = { $seconds ->
+    [one] { $sentence } Inténtalo de nuevo en un segundo.
+   *[other] { $sentence } Inténtalo de nuevo en { $seconds } segundos.
+}
+
+# The name of somebody who has given none
+guest-name = Alguien sin nombre
+
+# A bot without a name of its own. $level (String): its level
+bot-named = Robot ({ $level })
+level-drifter = Vagabundo
+level-outlaw = Forajido
+level-sharpshooter = Tirador de primera
+
+share-copy = Copiar
+share-copied = Copiado
+share-qr = El enlace en código QR
+
+# Rulesets
+ruleset-colt-first = Colt Express, primera edición
+ruleset-colt-first-expert = Colt Express, primera edición, expertos
+ruleset-colt-first-duel = Colt Express, primera edición, para dos
+ruleset-colt-revised-basic = Colt Express, revisada, primera partida
+ruleset-colt-revised = Colt Express, edición revisada
+ruleset-colt-revised-expert = Colt Express, revisada, expertos
+ruleset-colt-revised-teams = Colt Express, revisada, equipos
+ruleset-napad = To jest napad!
+ruleset-napad-harder = To jest napad!, más difícil
+ruleset-napad-harder-twos = To jest napad!, más difícil con doses

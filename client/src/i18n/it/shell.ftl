@@ -1,0 +1,53 @@
+# Italian. No native speaker has reviewed these sentences yet.
+#
+# The house around every screen, and words that many screens share.
+
+skip-to-content = Vai al contenuto
+head-home = Folsom, alla prima pagina
+head-nav = Ovunque
+head-rules = Come si gioca
+head-settings = Impostazioni
+close = Chiudi
+cancel = Annulla
+try-again = Riprova
+go-back = Indietro
+yes = Sì
+no = No
+on = Attivo
+off = Spento
+
+screen-failed = Non è stato possibile caricare questa schermata.
+title-lost = Qui non c'è niente - Folsom
+lost = A questo indirizzo non c'è niente.
+lost-home = Alla prima pagina
+house-unreachable = Il server al momento non è raggiungibile.
+# $sentence (String): why the server refused   $seconds (Number): after which it may be tried again
+refused-wait = { $seconds ->
+    [one] { $sentence } Riprova tra un secondo.
+   *[other] { $sentence } Riprova tra { $seconds } secondi.
+}
+
+# The name of somebody who has given none
+guest-name = Qualcuno senza nome
+
+# A bot without a name of its own. $level (String): its level
+bot-named = Automa ({ $level })
+level-drifter = Vagabondo
+level-outlaw = Fuorilegge
+level-sharpshooter = Tiratore scelto
+
+share-copy = Copia
+share-copied = Copiato
+share-qr = Il link come codice QR
+
+# Rulesets
+ruleset-colt-first = Colt Express, prima edizione
+ruleset-colt-first-expert = Colt Express, prima edizione, esperti
+ruleset-colt-first-duel = Colt Express, prima edizione, in due
+ruleset-colt-revised-basic = Colt Express, riveduta, prima partita
+ruleset-colt-revised = Colt Express, edizione riveduta
+ruleset-colt-revised-expert = Colt Express, riveduta, esperti
+ruleset-colt-revised-teams = Colt Express, riveduta, squadre
+ruleset-napad = To jest napad!
+ruleset-napad-harder = To jest napad!, più difficile
+ruleset-napad-harder-twos = To jest napad!, più difficile con i due

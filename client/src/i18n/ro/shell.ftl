@@ -1,0 +1,54 @@
+# Romanian. No native speaker has reviewed these sentences yet.
+#
+# The house around every screen, and words that many screens share.
+
+skip-to-content = Salt la conținut
+head-home = Folsom, la prima pagină
+head-nav = Peste tot
+head-rules = Cum se joacă
+head-settings = Setări
+close = Închide
+cancel = Renunță
+try-again = Încearcă din nou
+go-back = Înapoi
+yes = Da
+no = Nu
+on = Pornit
+off = Oprit
+
+screen-failed = Acest ecran nu a putut fi încărcat.
+title-lost = Aici nu e nimic - Folsom
+lost = La această adresă nu se află nimic.
+lost-home = La prima pagină
+house-unreachable = Serverul nu poate fi contactat acum.
+# $sentence (String): why the server refused   $seconds (Number): after which it may be tried again
+refused-wait = { $seconds ->
+    [one] { $sentence } Încearcă din nou într-o secundă.
+    [few] { $sentence } Încearcă din nou în { $seconds } secunde.
+   *[other] { $sentence } Încearcă din nou în { $seconds } de secunde.
+}
+
+# The name of somebody who has given none
+guest-name = Cineva necunoscut
+
+# A bot without a name of its own. $level (String): its level
+bot-named = Robot ({ $level })
+level-drifter = Vagabond
+level-outlaw = Haiduc
+level-sharpshooter = Țintaș
+
+share-copy = Copiază
+share-copied = Copiat
+share-qr = Linkul în cod QR
+
+# Rulesets
+ruleset-colt-first = Colt Express, prima ediție
+ruleset-colt-first-expert = Colt Express, prima ediție, experți
+ruleset-colt-first-duel = Colt Express, prima ediție, în doi
+ruleset-colt-revised-basic = Colt Express, revizuită, primul joc
+ruleset-colt-revised = Colt Express, ediția revizuită
+ruleset-colt-revised-expert = Colt Express, revizuită, experți
+ruleset-colt-revised-teams = Colt Express, revizuită, echipe
+ruleset-napad = To jest napad!
+ruleset-napad-harder = To jest napad!, mai greu
+ruleset-napad-harder-twos = To jest napad!, mai greu, cu doiari

@@ -112,3 +112,9 @@ export function lying(layout: Layout, place: Place, index: number, count: number
     y: y + (place.roof ? ROOF + 19 : FLOOR + 20),
   };
 }
+
+/** Where the second strongbox waits: on the ground beside the Locomotive. */
+export function besideTrain({ cars }: Layout): Point {
+  const { x, y } = cars[0] ?? { x: 0, y: 0 };
+  return { x: x + 168, y: y + GROUND - 20 };
+}

@@ -37,10 +37,14 @@ export function leadOf(event: Event | null): string | null {
   return 'bandit' in event ? event.bandit : null;
 }
 
-/** Whether somebody turns to the front of the train: figures are drawn looking to its rear. */
-export function looksForward(event: Event, who: string): boolean | null {
+/** Whether somebody turns to the front of the train, or to its rear, as figures are drawn; null: as it stood. */
+export function looksForward(event: Event, who: string, carOf: (bandit: string) => number): boolean | null {
   if (event.type === 'MarshalMoved') return who === MARSHAL ? event.car < event.start : null;
-  if (!('bandit' in event) || event.bandit !== who || !('start' in event)) return null;
-  const [from, to] = [placeOf(event.start).car, placeOf(event.place).car];
+  if (!('bandit' in event) || event.bandit !== who) return null;
+  if ('victim' in event) return turned(carOf(who), carOf(event.victim));
+  return 'start' in event ? turned(placeOf(event.start).car, placeOf(event.place).car) : null;
+}
+
+function turned(from: number, to: number): boolean | null {
   return from === to ? null : to < from;
 }

@@ -5,7 +5,20 @@ from collections.abc import Sequence
 
 import typer
 
-from folsom.cli import bench, compiling, fuzz, keeping, play, replay, rules, serve, sim, verify, verify_game
+from folsom.cli import (
+    arena,
+    bench,
+    compiling,
+    fuzz,
+    keeping,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+    verify,
+    verify_game,
+)
 from folsom.cli.admin import admin
 from folsom.cli.screen import complain
 from folsom.cli.settings import with_settings
@@ -29,6 +42,7 @@ app.command("play", epilog=play.EXAMPLES)(play.play)
 app.command("rules", epilog=rules.EXAMPLES)(rules.rules)
 app.command("verify", epilog=verify.EXAMPLES)(verify.verify)
 app.command("sim", epilog=sim.EXAMPLES)(sim.sim)
+app.command("arena", epilog=arena.EXAMPLES)(arena.arena)
 app.command("fuzz", epilog=fuzz.EXAMPLES)(fuzz.fuzz)
 app.command("bench", epilog=bench.EXAMPLES)(bench.bench)
 app.command("replay", epilog=replay.EXAMPLES)(replay.replay)

@@ -13,6 +13,7 @@ COMMANDS = (
     "rules",
     "verify",
     "sim",
+    "arena",
     "fuzz",
     "bench",
     "replay",

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from folsom.bots.bot import SECONDS, Budget
+from folsom.bots.bot import Budget
 from folsom.bots.levels import LEVELS
 from folsom.bots.registry import make, names
 from folsom.kernel.errors import FolsomError
@@ -15,6 +15,8 @@ from folsom.play.start import Choice, origin_of, seats_text
 from folsom.play.suggest import unknown
 
 BUDGET: Final = re.compile(r"(?P<number>\d+(?:\.\d+)?)(?P<ms>ms)?")
+UNHURRIED: Final = 3600.0
+"""Seconds. Whoever is given iterations is not stopped by the clock: the games must be the same anywhere."""
 
 
 class ContestError(FolsomError):
@@ -109,6 +111,10 @@ def budget_of(text: str, name: str) -> Budget:
     return Budget(seconds=UNHURRIED, iterations=int(text))
 
 
-UNHURRIED: Final = 3600.0
-"""Whoever is given iterations is not stopped by the clock: the result must not hang on the machine."""
-assert UNHURRIED > SECONDS
+def shared_budget(ms: float | None, iterations: int | None) -> Budget | None:
+    """The budget of all bots that name none of their own; ContestError if there are two."""
+    if ms is not None and iterations is not None:
+        raise ContestError("a budget is milliseconds or iterations, not both")
+    if iterations is not None:
+        return Budget(seconds=UNHURRIED, iterations=iterations)
+    return Budget(seconds=ms / 1000) if ms is not None else None

@@ -8,7 +8,8 @@ import msgspec
 import typer
 from msgspec.structs import replace
 
-from folsom.cli import boards, screen, telling
+from folsom import boards
+from folsom.cli import screen, telling
 from folsom.cli.options import about, examples, read_file
 from folsom.cli.screen import out, say
 from folsom.kernel.bits import lowest

@@ -9,7 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from folsom.cli import boards, saving, telling
+from folsom import boards
+from folsom.cli import saving, telling
 from folsom.cli.reasons import forbidden
 from folsom.cli.screen import out, say
 from folsom.kernel.errors import FolsomError

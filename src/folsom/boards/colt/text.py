@@ -27,11 +27,10 @@ ROUNDS: Final = 5
 def table(view: msgspec.Struct) -> Iterator[Text]:
     """What all can see."""
     seen = cast(View, view)
-    yield _head(seen)
+    yield head(seen)
     yield from _train(seen)
     yield Text(_beside(seen), style="dim")
-    for number, seat in enumerate(seen.seats):
-        yield _seat(seen, number, seat)
+    yield from seats(seen)
     if seen.pile:
         yield Text.assemble("  pile    ", *_pile(seen))
     if seen.carrying is not None:
@@ -59,7 +58,8 @@ def _secrets(seen: View) -> Iterator[tuple[str, str]]:
         yield "discard", ", ".join(seen.discarding)
 
 
-def _head(seen: View) -> Text:
+def head(seen: View) -> Text:
+    """How far the game has gone."""
     if seen.phase == "over":
         return Text("The game is over", style="bold")
     text = Text(f"Round {seen.round} of {ROUNDS}, {seen.phase}", style="bold")
@@ -121,6 +121,12 @@ def _beside(seen: View) -> str:
 
 
 # ---------------------------------------------------------------- seats and cards
+
+
+def seats(seen: View) -> Iterator[Text]:
+    """Everybody, one a line."""
+    for number, seat in enumerate(seen.seats):
+        yield _seat(seen, number, seat)
 
 
 def _seat(seen: View, number: int, seat: SeatView) -> Text:

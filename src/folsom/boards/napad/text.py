@@ -16,7 +16,7 @@ LETTERS: Final = tuple(COLOURS)
 def table(view: msgspec.Struct) -> Iterator[Text]:
     """What all can see."""
     seen = cast(View, view)
-    yield _head(seen)
+    yield head(seen)
     yield Text.assemble("  train  [loco]", *_wagons(seen.train))
     left = (f"{CARGOES[letter]} {n}" for letter, n in zip(LETTERS, seen.treasury, strict=True))
     yield Text(f"  treasury  {', '.join(left)}", style="dim")
@@ -31,7 +31,8 @@ def own(view: msgspec.Struct) -> Iterator[Text]:
     yield Text.assemble("  wagons  ", *_wagons(seen.won))
 
 
-def _head(seen: View) -> Text:
+def head(seen: View) -> Text:
+    """How far the game has gone."""
     return Text("The game is over" if seen.phase == "over" else f"Round {seen.round} of 6", style="bold")
 
 

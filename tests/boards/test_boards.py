@@ -1,10 +1,11 @@
 from collections.abc import Iterator
+from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
 from rich.text import Text
 
-from folsom.cli import boards
+from folsom import boards
 from folsom.games import GAMES
 from folsom.kernel.engine import interpreted
 from folsom.play.game import Game
@@ -66,3 +67,33 @@ def test_a_game_that_nobody_draws_is_listed() -> None:
     listed = plain(boards.table("third", View(3, ("a", "b"))))
     assert listed.splitlines() == ["round number: 3", "names: a | b", "nothing: -"]
     assert plain(boards.own("third", View(3, ()))) == ""
+
+
+def test_every_game_is_a_picture(game: Game) -> None:
+    """A well-formed document that names nothing outside itself, on the way and at the end, for everybody."""
+    for stage in (game, play_on(game.fork(), 10_000)):
+        for seat in (*range(len(stage.seats)), None):
+            drawn = boards.picture(stage.definition.name, stage.view(seat))
+            root = ET.fromstring(drawn)
+            assert root.tag == "{http://www.w3.org/2000/svg}svg"
+            assert drawn.count("http") == 1
+            assert len(list(root)) > 20
+
+
+def test_a_picture_shows_only_what_its_seat_sees(game: Game) -> None:
+    """What another world, which looks the same to the seat, would be drawn as."""
+    for seat in range(len(game.seats)):
+        other = game.imagine(seat, 5)
+        assert boards.picture(game.definition.name, game.view(seat)) == boards.picture(
+            game.definition.name, other.view(seat)
+        )
+
+
+def test_a_game_that_nobody_draws_is_a_page_of_lines() -> None:
+    """Its fields, safe to show whatever they hold."""
+
+    class View(msgspec.Struct):
+        word: str
+
+    drawn = ET.fromstring(boards.picture("third", View("<&>")))
+    assert "word: <&>" in [part.text for part in drawn]

@@ -1,0 +1,1 @@
+"""The card game "To jest napad!"."""

@@ -4,6 +4,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -66,7 +67,16 @@ def test_a_mistake_is_told_in_one_sentence(
     assert words in said.err
 
 
+@pytest.fixture
+def _interruptible() -> Iterator[None]:
+    """Processes hear interrupts, even where the tests run in a shell's background, which ignores them."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="an interrupt is sent in another way there")
+@pytest.mark.usefixtures("_interruptible")
 def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Path) -> None:
     """In a process of its own, with processes of its own."""
     path = tmp_path / "match.games"

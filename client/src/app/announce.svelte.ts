@@ -1,5 +1,7 @@
 /** What a screen reader is told, politely or at once. */
 
+import { untrack } from 'svelte';
+
 const said = $state({ politely: '', atOnce: '' });
 
 export const announced = {
@@ -17,9 +19,17 @@ function another(before: string, words: string): string {
 }
 
 export function announce(words: string): void {
-  if (words) said.politely = another(said.politely, words);
+  if (words)
+    said.politely = another(
+      untrack(() => said.politely),
+      words,
+    );
 }
 
 export function warn(words: string): void {
-  if (words) said.atOnce = another(said.atOnce, words);
+  if (words)
+    said.atOnce = another(
+      untrack(() => said.atOnce),
+      words,
+    );
 }

@@ -36,6 +36,12 @@ export async function playNow(settings: Settings, level: string): Promise<string
   return table;
 }
 
-function command(table: string, wish: Wish): Promise<Reply> {
-  return post<Reply>(`/api/tables/${encodeURIComponent(table)}/commands`, { ...wish, key: newKey() });
+/** Take a seat over HTTP: a stranger's socket was opened before it had a name. */
+export function sitDown(table: string, seat: number, invitation: string): Promise<Reply> {
+  return command(table, { do: 'sit', seat }, invitation);
+}
+
+function command(table: string, wish: Wish, invitation = ''): Promise<Reply> {
+  const path = `/api/tables/${encodeURIComponent(table)}/commands`;
+  return post<Reply>(path, { ...wish, key: newKey() }, { invitation });
 }

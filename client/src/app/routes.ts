@@ -1,6 +1,7 @@
 /** Which screen an address shows. All but the front page are loaded when somebody goes there. */
 
 import type { Component } from 'svelte';
+import { below } from './router.svelte.ts';
 
 export interface Route {
   load: () => Promise<{ default: Component<Record<string, string>> }>;
@@ -25,6 +26,9 @@ const PLAIN: Readonly<Record<string, Loader>> = {
 };
 
 export function routeOf(path: string): Route {
+  const table = below(path, 'table');
+  if (table?.[0] && table.length === 1)
+    return route(() => import('@/table/TableScreen.svelte'), { table: table[0] }, true);
   const found = PLAIN[path.split('/').filter(Boolean).join('/')];
   return route(found ?? (() => import('@/screens/Lost.svelte')));
 }

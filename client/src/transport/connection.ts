@@ -33,6 +33,13 @@ const TOO_SLOW = 4008;
 const TOO_MANY = 4029;
 const RESTARTING = 1012;
 
+/** The last of what one audience was shown. */
+interface Seen {
+  epoch: string;
+  number: number;
+  line: number;
+}
+
 interface Waiting {
   command: Command;
   settle: (outcome: Outcome) => void;
@@ -55,9 +62,7 @@ export class Connection {
   #standing: Standing = 'connecting';
   #failures = 0;
   #seat: number | null;
-  #epoch = '';
-  #number = -1;
-  #line = -1;
+  readonly #seenBy = new Map<number | null, Seen>();
   #stopTimer: () => void = () => undefined;
   #isSyncing = false;
 
@@ -85,10 +90,9 @@ export class Connection {
     });
   }
 
-  /** See the table with another seat's eyes (hot seat), or with nobody's. */
+  /** See the table with another seat's eyes (hot seat), or with nobody's; what they have seen before is not shown again. */
   look(seat: number | null): void {
     this.#seat = seat;
-    this.#forgetWhatWasSeen();
     if (this.#standing === 'open') this.#sync();
   }
 
@@ -182,7 +186,7 @@ export class Connection {
       case 'pong':
         return this.#settled(frame);
       case 'chat':
-        this.#line = Math.max(this.#line, frame.said.line);
+        this.#seen.line = Math.max(this.#seen.line, frame.said.line);
     }
     this.#hearer.other(frame);
   }
@@ -190,20 +194,20 @@ export class Connection {
   #welcomed(frame: Welcome): void {
     if (frame.seat !== this.#seat) return; // the answer to a sync for other eyes
     this.#isSyncing = false;
-    this.#epoch = frame.epoch;
-    this.#number = frame.number;
-    this.#line = (frame.chat ?? []).reduce((last, line) => Math.max(last, line.line), -1);
+    const line = (frame.chat ?? []).reduce((last, each) => Math.max(last, each.line), -1);
+    this.#seenBy.set(this.#seat, { epoch: frame.epoch, number: frame.number, line });
     this.#hearer.welcome(frame);
   }
 
   #updated(frame: Update): void {
-    if (this.#number < 0 || frame.number <= this.#number) return;
-    if (frame.number > this.#number + 1) {
+    const seen = this.#seen;
+    if (seen.number < 0 || frame.number <= seen.number) return;
+    if (frame.number > seen.number + 1) {
       if (!this.#isSyncing) this.#sync();
       return;
     }
     this.#isSyncing = false;
-    this.#number = frame.number;
+    seen.number = frame.number;
     this.#hearer.update(frame);
   }
 
@@ -222,14 +226,12 @@ export class Connection {
 
   #sync(): void {
     this.#isSyncing = true;
-    const seen = { after: this.#number, epoch: this.#epoch, line: this.#line };
-    this.#send({ do: 'sync', seat: this.#seat, ...seen, key: newKey() });
+    const { epoch, number, line } = this.#seen;
+    this.#send({ do: 'sync', seat: this.#seat, after: number, epoch, line, key: newKey() });
   }
 
-  #forgetWhatWasSeen(): void {
-    this.#epoch = '';
-    this.#number = -1;
-    this.#line = -1;
+  get #seen(): Seen {
+    return this.#seenBy.get(this.#seat) ?? { epoch: '', number: -1, line: -1 };
   }
 
   #listenForSilence(): void {

@@ -150,13 +150,25 @@ describe('a connection', () => {
     expect(world.wires).toHaveLength(1);
   });
 
-  it('forgets what other eyes saw', () => {
+  it('shows other eyes nothing of what was meant for the ones before', () => {
     const { world, notes, connection } = connected();
     world.wire.hear(WELCOME);
     connection.look(2);
     world.wire.hear(WELCOME);
+    world.wire.hear(update(5));
     expect(notes.welcomes).toHaveLength(1);
+    expect(notes.updates).toHaveLength(0);
     world.wire.hear({ ...WELCOME, seat: 2 });
     expect(notes.welcomes).toHaveLength(2);
+  });
+
+  it('asks for what each pair of eyes has missed since they looked last', () => {
+    const { world, connection } = connected();
+    world.wire.hear(WELCOME);
+    world.wire.hear(update(5));
+    connection.look(2);
+    expect(world.wire.sent.at(-1)).toMatchObject({ seat: 2, after: -1 });
+    connection.look(0);
+    expect(world.wire.sent.at(-1)).toMatchObject({ seat: 0, after: 5, epoch: 'e' });
   });
 });

@@ -9,9 +9,11 @@ from typing import Final, Protocol, TypeAlias, runtime_checkable
 
 import msgspec
 
+from folsom.kernel.errors import FolsomError
 from folsom.kernel.record import Records
 from folsom.play.question import Question
 
+from .explaining import Explanation
 from .situation import Situation
 
 SECONDS: Final = 0.1
@@ -65,6 +67,18 @@ class Guessing(Protocol):
         """One of the question's answers."""
 
 
+@runtime_checkable
+class Explaining(Protocol):
+    """A bot that can say what it expects."""
+
+    def explain(self, game: str, memory: Records, question: Question, budget: Budget, /) -> Explanation:
+        """What it thinks about the question, within the budget."""
+
+
+class NoExplanation(FolsomError):
+    """A bot was asked why, and cannot say."""
+
+
 Bot: TypeAlias = Looking | Imagining | Guessing
 
 
@@ -83,3 +97,19 @@ def ask(bot: Bot, situation: Situation, budget: Budget | None = None) -> str:
     if isinstance(bot, Imagining):
         return bot.ponder(situation.game, situation.memory, situation.question, budget)
     return bot.answer(situation.view, situation.knowledge, situation.question, budget)
+
+
+def explain(bot: Bot, situation: Situation, budget: Budget | None = None) -> Explanation:
+    """What the bot expects of each answer, and what it believes of hidden cards.
+
+    >>> import folsom
+    >>> from folsom import bots
+    >>> game = folsom.new("napad", seats=2, seed=7)
+    >>> situation = bots.Situation.of(game, 1)
+    >>> said = bots.explain(bots.make("sharpshooter", seed=1), situation, bots.Budget(iterations=200))
+    >>> said.iterations, said.answer == said.expectations[0].answer
+    (200, True)
+    """
+    if not isinstance(bot, Explaining):
+        raise NoExplanation(f"{bot.name} cannot say what it expects: ask a bot that searches")
+    return bot.explain(situation.game, situation.memory, situation.question, budget or Budget())

@@ -14,6 +14,7 @@ from folsom.kernel.progress import ProgressLine
 from folsom.play.start import game_named
 
 from . import asking
+from .search import iterating
 from .thumbs import THUMBS
 
 SHORT: Final = 1.5
@@ -22,7 +23,7 @@ SHORT: Final = 1.5
 
 def modules_of(game: AnyGame) -> tuple[ModuleType, ...]:
     """The modules that a game's engine needs for bots to think with."""
-    return asking, THUMBS[game.name]
+    return asking, iterating, THUMBS[game.name]
 
 
 def mind_of(name: str, *, is_patient: bool) -> Engine:

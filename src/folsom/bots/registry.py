@@ -17,12 +17,17 @@ from folsom.play.suggest import unknown
 from .bot import Bot
 from .drifter import Drifter
 from .outlaw import Outlaw
+from .sharpshooter import Sharpshooter
 
 GROUP: Final = "folsom.bots"
 
 Maker: TypeAlias = Callable[[int | None], Bot]
 
-OWN: Final[Mapping[str, Maker]] = {Drifter.name: Drifter, Outlaw.name: Outlaw}
+OWN: Final[Mapping[str, Maker]] = {
+    Drifter.name: Drifter,
+    Outlaw.name: Outlaw,
+    Sharpshooter.name: Sharpshooter,
+}
 
 
 class BrokenBot(FolsomError):

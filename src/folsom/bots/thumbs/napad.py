@@ -4,7 +4,18 @@ Whoever is strongest in a colour takes all its wagons and pays with the cards pl
 gets the cards back. So a card that loses costs nothing, and a card that wins should be just good enough.
 """
 
-from folsom.games.to_jest_napad.cards import CARDS, COLOURS, HALF_COLOUR, HALF_VALUE, ROUNDS, WAGON_BULLETS
+from collections.abc import Iterator
+
+from folsom.games.to_jest_napad.cards import (
+    CARDS,
+    COLOURS,
+    GANGS,
+    HALF_COLOUR,
+    HALF_VALUE,
+    ROUNDS,
+    WAGON_BULLETS,
+    card_names,
+)
 from folsom.games.to_jest_napad.rules import ending
 from folsom.games.to_jest_napad.table import PASS, Heist, strength, value_in
 from folsom.kernel.bits import count, has, lowest
@@ -168,3 +179,11 @@ def holdings(h: Heist, seat: int) -> int:
 def prospects(h: Heist) -> int:
     """Half a dozen points, and twice as many by the harder scoring."""
     return LEAD_HARDER if h.harder == 1 else LEAD
+
+
+def hidden_from(h: Heist, seat: int) -> Iterator[tuple[str, str]]:
+    """Each hand that the seat cannot look into, with a card that it holds."""
+    for other in range(h.seats):
+        if other != seat:
+            for card in card_names(h.hand[other] & ~h.seen[other]):
+                yield f"the hand of {GANGS[h.gang[other]]}", card

@@ -21,7 +21,6 @@ from folsom.games.colt_express.table.vocabulary import (
     slot_of,
 )
 from folsom.kernel.bits import count, lowest
-from folsom.kernel.chance import light_word
 from folsom.kernel.rule import rule
 
 from .nouns import (
@@ -37,6 +36,8 @@ from .nouns import (
 
 JITTER = 31
 """Merits that differ by less are as good as equal: any of the answers may be given."""
+LUCK = 15
+"""The jitter of an answer begins at one of so many bits of the luck."""
 HIDDEN_IS_BETTER = 12
 CLAIMS = 16
 """A prospect is a mask of places, and from this bit on how many tokens are robbed by then."""
@@ -62,7 +63,7 @@ def play_or_draw(h: Heist, seat: int, answers: int, luck: int) -> int:
             merit = merit_of_card(h, seat, card, ahead, foes)
             if code >= PLAY_DOWN:
                 merit += HIDDEN_IS_BETTER
-        merit += light_word(luck, code) & JITTER
+        merit += luck >> (code & LUCK) & JITTER
         if best < 0 or merit > most:
             best, most = code, merit
     return best

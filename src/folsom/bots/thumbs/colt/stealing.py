@@ -13,13 +13,14 @@ from folsom.games.colt_express.table.vocabulary import (
     slot_of,
 )
 from folsom.kernel.bits import count, lowest
-from folsom.kernel.chance import light_word
 from folsom.kernel.rule import rule
 
 from .nouns import best_worth, carried, in_view, is_near_marshal, others, reach_of, worth_at
 
 JITTER = 15
 """Merits that differ by less are as good as equal: any of the answers may be given."""
+LUCK = 15
+"""The jitter of an answer begins at one of so many bits of the luck."""
 MARSHAL_HITS = 800
 """Who meets the Marshal loses a card, and the place he was at."""
 
@@ -33,7 +34,7 @@ def do_best(h: Heist, seat: int, answers: int, luck: int) -> int:
     while answers != 0:
         code = lowest(answers)
         answers &= answers - 1
-        merit = merit_of(h, code, following, foes) + (light_word(luck, code) & JITTER)
+        merit = merit_of(h, code, following, foes) + (luck >> (code & LUCK) & JITTER)
         if best < 0 or merit > most:
             best, most = code, merit
     return best

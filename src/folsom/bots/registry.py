@@ -5,7 +5,7 @@ A maker makes a bot from a seed (None: by chance), as the classes of our own do.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final, TypeAlias, cast
@@ -17,7 +17,7 @@ from folsom.play.suggest import unknown
 from .bot import Bot
 from .drifter import Drifter
 from .outlaw import Outlaw
-from .sharpshooter import Sharpshooter
+from .sharpshooter import GANG, NAME, Sharpshooter
 
 GROUP: Final = "folsom.bots"
 
@@ -26,7 +26,8 @@ Maker: TypeAlias = Callable[[int | None], Bot]
 OWN: Final[Mapping[str, Maker]] = {
     Drifter.name: Drifter,
     Outlaw.name: Outlaw,
-    Sharpshooter.name: Sharpshooter,
+    NAME: Sharpshooter,
+    **{name: partial(Sharpshooter.called, name) for name in GANG},
 }
 
 

@@ -1,6 +1,7 @@
 """The sharpshooter: a bot that searches, in `folsom.bots.search`; here is what Python does about it."""
 
-from .sharpshooter import Sharpshooter
+from .gang import GANG
+from .sharpshooter import NAME, Sharpshooter
 from .style import Style
 
-__all__ = ["Sharpshooter", "Style"]
+__all__ = ["GANG", "NAME", "Sharpshooter", "Style"]

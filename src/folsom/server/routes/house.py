@@ -4,6 +4,7 @@ from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath
 
 from folsom import __version__
+from folsom.bots.levels import is_offered
 from folsom.play.start import game_named
 from folsom.server import offers
 from folsom.server.authority import Deed
@@ -22,7 +23,7 @@ async def house(request: Asked) -> HouseDocument:
         version=__version__,
         invite_only=parts.settings.invite_only,
         games=offers.games(),
-        levels=tuple(Level(name=name, seconds=seconds) for name, seconds in levels),
+        levels=tuple(Level(name=name, seconds=seconds) for name, seconds in levels if is_offered(name)),
         stand_in=parts.settings.stand_in,
         bot_delay=parts.settings.bot_delay,
         phrases=PHRASES,

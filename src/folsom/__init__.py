@@ -22,6 +22,7 @@ from folsom.play.errors import (
     UnknownName,
 )
 from folsom.play.game import Game
+from folsom.play.house_rules import read_ruleset
 from folsom.play.question import Outcome, Question, Reason
 from folsom.play.start import load, new
 from folsom.play.verify import Verdict, verify
@@ -46,6 +47,7 @@ __all__ = [
     "Verdict",
     "load",
     "new",
+    "read_ruleset",
     "redacted",
     "told",
     "vector",

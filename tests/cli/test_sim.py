@@ -1,9 +1,11 @@
+from pathlib import Path
+
 import pytest
 
 from folsom.kernel.engine import interpreted
 from folsom.play import start
 
-from .conftest import Folsom
+from .conftest import Folsom, is_one_sentence
 
 
 @pytest.fixture(autouse=True)
@@ -45,3 +47,32 @@ def test_a_broken_rule_is_found_by_the_fuzz(folsom: Folsom, monkeypatch: pytest.
     assert said.status == 1
     assert "a card is missing" in said.out
     assert "folsom game 1" in said.out
+
+
+def test_rules_of_a_file_are_played(folsom: Folsom, tmp_path: Path) -> None:
+    """A TOML file stands for a ruleset, and what is set by hand counts more."""
+    path = tmp_path / "house.toml"
+    path.write_text('ruleset = "napad"\nharder = true\nfirst = 0\n', encoding="utf-8")
+    arguments = ("sim", "-n", "2", "-g", "5", "--ruleset")
+    by_file, by_name = folsom(*arguments, str(path)), folsom(*arguments, "napad.harder", "--set", "first=0")
+    assert by_file.status == 0
+    assert by_file == by_name
+    assert folsom(*arguments, str(path), "--set", "harder=no").out != by_name.out
+
+
+def test_a_file_that_holds_no_rules_is_a_mistake(folsom: Folsom, tmp_path: Path) -> None:
+    """The sentence says which file and why."""
+    path = tmp_path / "house.toml"
+    for text in ("", "ruleset = 5", "{"):
+        path.write_text(text, encoding="utf-8")
+        for command in ("sim", "fuzz", "play"):
+            said = folsom(command, "--ruleset", str(path))
+            assert is_one_sentence(said)
+            assert "house.toml" in said.err
+    assert is_one_sentence(folsom("sim", "--ruleset", str(tmp_path / "none.toml")))
+
+
+def test_a_fuzz_may_be_of_single_switches(folsom: Folsom) -> None:
+    """Of one ruleset: which one must be said."""
+    assert folsom("fuzz", "-r", "napad", "--set", "harder=yes", "-g", "1").status == 0
+    assert is_one_sentence(folsom("fuzz", "--set", "harder=yes"))

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from folsom.cli.options import RulesetOption, SetOption, examples, read_choices
+from folsom.cli.options import RulesetOption, SetOption, examples, read_rules
 
 EXAMPLES = examples(
     "folsom arena --bots outlaw,drifter,drifter,drifter --games 400",
@@ -51,13 +51,14 @@ def arena(
     from folsom.arena.contest import contest, shared_budget
     from folsom.cli.matches import hold
 
+    named, chosen = read_rules(ruleset, choices)
     wanted = contest(
-        ruleset,
+        named,
         [name.strip() for name in bots.split(",")],
         games=games,
         seats=seats,
         budget=shared_budget(budget_ms, iterations),
         seed=seed,
-        choices=read_choices(choices),
+        choices=chosen,
     )
     return hold(wanted, out, workers, as_json=as_json)

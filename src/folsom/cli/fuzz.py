@@ -4,33 +4,39 @@ from typing import Annotated
 
 import typer
 
-from folsom.cli.options import examples
+from folsom.cli.options import SetOption, examples, read_rules
 from folsom.cli.screen import bar, say
-from folsom.games import GAMES
 from folsom.kernel.contract import AnyGame
 from folsom.kernel.engine import Engine, can_compile, compiled, interpreted
 from folsom.kernel.progress import ProgressLine
-from folsom.play.errors import UnknownName
+from folsom.play.errors import RulesetError
 from folsom.play.game import Game
-from folsom.play.suggest import unknown
+from folsom.play.start import origin_of
 from folsom.testkit import positions
 from folsom.testkit.tables import Table, random_answers, tables
 
-EXAMPLES = examples("folsom fuzz --games 10", "folsom fuzz --ruleset napad --games 1000 --seed 5")
+EXAMPLES = examples(
+    "folsom fuzz --games 10",
+    "folsom fuzz --ruleset napad --games 1000 --seed 5",
+    "folsom fuzz --ruleset colt.first --set purse_pick=strict_RE",
+)
 
 
 def fuzz(
-    ruleset: Annotated[str | None, typer.Option("--ruleset", "-r", help="One ruleset; else all.")] = None,
+    ruleset: Annotated[
+        str | None, typer.Option("--ruleset", "-r", help="One ruleset, or a TOML file of one; else all.")
+    ] = None,
     games: Annotated[
         int, typer.Option("--games", "-g", min=1, help="Games a ruleset and number of seats.")
     ] = 2,
+    choices: SetOption = None,
     seed: Annotated[int, typer.Option("--seed", help="The first of the games' seeds.")] = 0,
 ) -> int:
     """Play random games; after every answer check what must hold, and that compiled rules do the same.
 
     The first game in which something does not hold is printed as a game file; the exit status is then 1.
     """
-    wanted = _tables(ruleset)
+    wanted = _tables(ruleset, choices)
     played = 0
     with bar("games") as progress:
         for number in progress.track(range(seed, seed + games)):
@@ -44,11 +50,15 @@ def fuzz(
     return 0
 
 
-def _tables(ruleset: str | None) -> list[Table]:
-    names = [name for game in GAMES for name in game.rulesets.PRESETS]
-    if ruleset is not None and ruleset not in names:
-        raise UnknownName(unknown("ruleset", ruleset, names))
-    return [table for table in tables() if ruleset in {None, table.ruleset}]
+def _tables(ruleset: str | None, words: list[str] | None) -> list[Table]:
+    if ruleset is None:
+        if words:
+            raise RulesetError("--set is about one ruleset: name it with --ruleset")
+        return tables()
+    name, choices = read_rules(ruleset, words)
+    game, origin = origin_of(name, seats=None, choices=choices)
+    assert origin.ruleset is not None
+    return [Table(game, name, seats, choices) for seats in game.rulesets.seats_allowed(origin.ruleset)]
 
 
 def _play(table: Table, seed: int) -> tuple[Game, list[str]]:

@@ -8,10 +8,12 @@ from typing import Annotated
 import typer
 
 from folsom.kernel.errors import BadText, RulesetError
+from folsom.play import house_rules
 from folsom.play.start import Choice
 
 RulesetOption = Annotated[
-    str, typer.Option("--ruleset", "-r", help="The ruleset; `folsom rules` lists them.")
+    str,
+    typer.Option("--ruleset", "-r", help="The ruleset; `folsom rules` lists them. Or a TOML file of one."),
 ]
 SeatsOption = Annotated[
     str | None, typer.Option("--seats", "-n", help="How many seats, or their names: ghost,tuco,doc.")
@@ -36,7 +38,18 @@ def read_seats(text: str | None) -> int | list[str] | None:
     """
     if text is None:
         return None
-    return int(text) if text.isdecimal() else [name.strip() for name in text.split(",")]
+    return int(text) if _is_number(text) else [name.strip() for name in text.split(",")]
+
+
+def read_rules(ruleset: str, words: Sequence[str] | None) -> tuple[str, dict[str, Choice]]:
+    """The ruleset by its name, and the switches and choices: of a TOML file, and as they were written."""
+    choices = read_choices(words)
+    if not ruleset.endswith(".toml"):
+        return ruleset, choices
+    path = Path(ruleset)
+    with about(path):
+        name, written = house_rules.read_choices(read_file(path))
+    return name, written | choices
 
 
 def read_choices(words: Sequence[str] | None) -> dict[str, Choice]:
@@ -59,7 +72,16 @@ def _value(text: str) -> Choice:
         return True
     if text in {"no", "false", "off"}:
         return False
-    return int(text) if text.lstrip("-").isdecimal() else text
+    return int(text) if _is_number(text) else text
+
+
+def _is_number(text: str) -> bool:
+    """Whether a word is a whole number.
+
+    >>> _is_number("-3"), _is_number("3,1"), _is_number("--3")
+    (True, False, False)
+    """
+    return text.removeprefix("-").isdecimal()
 
 
 @contextmanager

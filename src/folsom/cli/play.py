@@ -15,8 +15,8 @@ from folsom.cli.options import (
     SetOption,
     about,
     examples,
-    read_choices,
     read_file,
+    read_rules,
     read_seats,
 )
 from folsom.cli.saving import last_game
@@ -30,6 +30,8 @@ EXAMPLES = examples(
     "folsom play",
     "folsom play --ruleset napad --seats 3",
     "folsom play --ruleset napad --seats cowboys,mexicans --people 2",
+    "folsom play --set tiebreak=literal_FE --set first=ghost --seats ghost,doc,tuco",
+    "folsom play --ruleset house-rules.toml",
     "folsom play --resume",
 )
 
@@ -58,7 +60,8 @@ def play(
 
 
 def _new(ruleset: str, seats: str | None, choices: list[str] | None, seed: int | None) -> Game:
-    definition, origin = origin_of(ruleset, seats=read_seats(seats), choices=read_choices(choices))
+    name, chosen = read_rules(ruleset, choices)
+    definition, origin = origin_of(name, seats=read_seats(seats), choices=chosen)
     # Interpreted rules are ready at once and quick enough for people.
     return deal(definition, interpreted(definition), replace(origin, key=key_of(seed, None)))
 

@@ -8,7 +8,7 @@ import numpy as np
 import typer
 from numpy.typing import NDArray
 
-from folsom.cli.options import RulesetOption, SeatsOption, SetOption, examples, read_choices, read_seats
+from folsom.cli.options import RulesetOption, SeatsOption, SetOption, examples, read_rules, read_seats
 from folsom.cli.screen import bar, say
 from folsom.kernel.record import strict
 from folsom.play import start
@@ -17,6 +17,7 @@ from folsom.vector import Batch
 EXAMPLES = examples(
     "folsom sim --ruleset napad --seats 3 --games 100000",
     "folsom sim -r napad.harder -n cowboys,mexicans --set first=cowboys",
+    "folsom sim -r house-rules.toml      # with lines such as: ruleset = 'colt.first'",
 )
 
 BATCH = 4096
@@ -57,7 +58,8 @@ def sim(
     """Play random games and show the scores and wins of every seat and every bandit."""
     by_seat: dict[str, Tally] = defaultdict(Tally)
     by_name: dict[str, Tally] = defaultdict(Tally)
-    game, origin = start.origin_of(ruleset, seats=read_seats(seats), choices=read_choices(choices))
+    name, chosen = read_rules(ruleset, choices)
+    game, origin = start.origin_of(name, seats=read_seats(seats), choices=chosen)
     batch = Batch(game, start.engine_of(game), origin, min(BATCH, games), seed)
     with bar("games") as progress:
         task = progress.add_task("", total=games)

@@ -25,7 +25,7 @@ def a_crowd_stays_sound(table: Table, engine: Engine, games: int, seed: int) -> 
         seed=seed,
         engine=engine,
         observe=False,
-        **table.switches,
+        **table.choices,
     )
     over, answers = 0, 0
     while over < games:

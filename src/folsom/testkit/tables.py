@@ -16,7 +16,7 @@ from folsom.kernel.engine import Engine
 from folsom.kernel.record import Record
 from folsom.kernel.traceability import source_of
 from folsom.play.game import Game
-from folsom.play.start import deal, game_named, key_of, origin_of
+from folsom.play.start import Choice, deal, game_named, key_of, origin_of
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -25,14 +25,14 @@ class Table(msgspec.Struct, frozen=True):
     game: AnyGame
     ruleset: str
     seats: int
-    switches: Mapping[str, bool | int | str] = {}
+    choices: Mapping[str, Choice] = {}
 
     def __str__(self) -> str:
         return f"{self.ruleset}/{self.seats}"
 
     def deal(self, engine: Engine, seed: int) -> Game:
         """A game at this table."""
-        game, origin = origin_of(self.ruleset, seats=self.seats, choices=self.switches)
+        game, origin = origin_of(self.ruleset, seats=self.seats, choices=self.choices)
         return deal(game, engine, msgspec.structs.replace(origin, key=key_of(seed, None)))
 
 

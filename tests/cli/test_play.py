@@ -51,7 +51,7 @@ def test_a_forbidden_answer_is_refused_and_asked_again(folsom: Folsom) -> None:
         ("rule X9", "no rule of To jest napad! is called 'X9'"),
         ("table", "treasury"),
         ("log", "Wagons"),
-        ("save /none/of/this", "/none"),
+        ("save /dev/null/this", "/dev/null"),
         ("", "1 "),
     ],
 )
@@ -92,6 +92,17 @@ def test_hands_are_hidden_at_hand_over(folsom: Folsom) -> None:
     dealt = [line for line in said.out.splitlines() if "Cards drawn: mexicans" in line]
     assert len(dealt) == 2
     assert dealt[0] != dealt[1], "one's own cards are told, another's are not"
+
+
+def test_a_game_of_several_people_goes_on_for_all_of_them(folsom: Folsom, tmp_path: Path) -> None:
+    """Resumed, nobody's seat has fallen to a bot; a file's command says for whom it is."""
+    path = tmp_path / "ours.game"
+    left = folsom(*PLAY, "--people", "2", typed=f"\n1\n\nsave {path}\nquit\n")
+    assert f"`folsom play --file {path} --people 2`" in left.out
+    resumed = folsom("play", "--resume", typed="\n1\n\nquit\n")
+    assert resumed.out.count("The screen is for mexicans") == 1
+    assert resumed.out.count("The screen is for cowboys") == 1
+    assert "The screen is for" not in folsom("play", "--resume", "--people", "1", typed="quit\n").out
 
 
 def test_a_position_can_be_played_on(folsom: Folsom, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from folsom.cli.options import (
     read_rules,
     read_seats,
 )
-from folsom.cli.saving import last_game
+from folsom.cli.saving import last_game, last_people
 from folsom.cli.table import Table
 from folsom.kernel.engine import interpreted
 from folsom.kernel.errors import RulesetError
@@ -40,8 +40,9 @@ def play(
     ruleset: RulesetOption = "colt.first",
     seats: SeatsOption = None,
     people: Annotated[
-        int, typer.Option("--people", "-p", min=0, help="So many seats, from the first on, are people's.")
-    ] = 1,
+        int | None,
+        typer.Option("--people", "-p", min=0, help="So many seats, from the first on, are people's: else 1."),
+    ] = None,
     choices: SetOption = None,
     seed: SeedOption = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
@@ -54,6 +55,8 @@ def play(
     """
     stored = last_game() if resume and file is None else file
     game = _stored(stored) if stored is not None else _new(ruleset, seats, choices, seed)
+    if people is None:
+        people = last_people() if resume and file is None else 1
     if people > len(game.seats):
         raise RulesetError(f"{people} people cannot sit on {len(game.seats)} seats")
     Table(game, people=people, random=Random(seed), is_screen=sys.stdout.isatty()).play()

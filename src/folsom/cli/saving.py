@@ -21,9 +21,27 @@ def last_game() -> Path:
     return path
 
 
+def last_people() -> int:
+    """How many people sat at the game that was left last: one, if that is not known."""
+    try:
+        return int(_people_path().read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return 1
+
+
+def save_last(game: Game, people: int) -> None:
+    """Keep the game as the one that was left last, and for whom."""
+    save(game, last_path())
+    _people_path().write_text(f"{people}\n", encoding="utf-8")
+
+
 def save(game: Game, path: Path) -> None:
     """Write the game file, its key included, so that it can go on."""
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(path.name + ".new")
     temporary.write_text(game.to_file(key=True), encoding="utf-8")
     temporary.replace(path)
+
+
+def _people_path() -> Path:
+    return last_path().with_suffix(".people")

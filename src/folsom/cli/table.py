@@ -57,7 +57,7 @@ class Table:
             while self.game.owed:
                 self._next_answer(self.game.owed[0])
         except (Left, EOFError, KeyboardInterrupt):
-            saving.save(self.game, saving.last_path())
+            saving.save_last(self.game, len(self.people))
             say("\nThe game is kept: `folsom play --resume` goes on.")
             return
         self._tell_the_end()
@@ -70,7 +70,7 @@ class Table:
             self._give(seat, self._ask(seat))
             # A disk that cannot be written costs the safety net, not the game.
             with suppress(OSError):
-                saving.save(self.game, saving.last_path())
+                saving.save_last(self.game, len(self.people))
         else:
             self._give(seat, self._random.choice(self.game.question(seat).answers))
 
@@ -124,12 +124,17 @@ class Table:
                 self._tell(question.seat, 0)
             case "save" if rest:
                 saving.save(self.game, Path(rest))
-                say(f"  saved: `folsom play --file {rest}` goes on with it")
+                say(f"  saved: `folsom play --file {rest}{self._for_whom()}` goes on with it")
             case "quit" if not rest:
                 raise Left
             case _:
                 return False
         return True
+
+    def _for_whom(self) -> str:
+        """What a command must say so that as many people sit there again: nothing for one."""
+        people = len(self.people)
+        return f" --people {people}" if people != 1 else ""
 
     # ------------------------------------------------------------ what is shown
 
@@ -202,7 +207,7 @@ class Table:
         for number, name in enumerate(self.game.seats):
             say(f"  {name}: {outcome.scores[number]}{', winner' if number in outcome.winners else ''}")
         with suppress(OSError):
-            saving.save(self.game, saving.last_path())
+            saving.save_last(self.game, len(self.people))
             say(f"The whole game is in {saving.last_path()}.")
 
 

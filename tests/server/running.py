@@ -2,7 +2,8 @@
 
 import asyncio
 import threading
-from collections.abc import Coroutine, Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
@@ -102,3 +103,13 @@ def running(data: Path, store: Store | None = None, **settings: Any) -> Iterator
         yield server
     finally:
         server.stop()
+
+
+def waited_for(wanted: Callable[[], bool], seconds: float = 15.0) -> bool:
+    """Whether something comes true in time."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if wanted():
+            return True
+        time.sleep(0.01)
+    return False

@@ -14,6 +14,7 @@ import uvicorn
 from folsom.kernel.errors import FolsomError
 from folsom.server.application import LARGEST_BODY, make_application
 from folsom.server.assembly import assembled
+from folsom.server.cutting_off import ImpatientProtocol
 from folsom.server.links import bracketed
 from folsom.server.logs import Forward, Log
 from folsom.server.parts import Parts
@@ -113,7 +114,7 @@ def _config(settings: Settings, parts: Parts) -> uvicorn.Config:
         make_application(parts),
         lifespan="off",
         interface="asgi3",
-        ws="websockets-sansio",
+        ws=ImpatientProtocol,
         ws_max_size=LARGEST_BODY,
         ws_per_message_deflate=False,
         # A client says itself that it is there; silence is our connection's business.

@@ -36,6 +36,7 @@ class Frame(msgspec.Struct, rename={"kind": "is"}):
     number: int = 0
     key: str = ""
     cause: str = ""
+    code: str = ""
     sentence: str = ""
     game: Game | None = None
 

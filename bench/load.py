@@ -154,7 +154,7 @@ async def measure(server: Served, tables: int, rate: float, seconds: float, *, l
         if not seen.is_held:
             break
     await asyncio.gather(*(crew.get_up() for crew in load.crews))
-    await people.close()
+    await people.aclose()
     print(f"\nMemory: {each / 1024:.0f} kB a table without its sockets.")
 
 

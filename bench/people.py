@@ -31,6 +31,6 @@ class People:
             raise RuntimeError(f"{path}: {response.status_code} {response.text[:200]}")
         return response.json()
 
-    async def close(self) -> None:
+    async def aclose(self) -> None:
         """Hang up."""
         await self._http.aclose()

@@ -36,6 +36,8 @@ class Crew:
         """The keys of those that the server said were kept."""
         self.problems: list[str] = []
         """What must not be."""
+        self.not_kept = 0
+        """How often the server said that it could not keep an answer."""
         self.is_over = False
         self._luck = Random(seed)
         self._token = self._invitation = ""
@@ -107,8 +109,11 @@ class Crew:
             self.promised.add(key)
 
     def be_refused(self, frame: Frame) -> None:
-        """All answers are legal, and those that are sent twice have the same key."""
-        self.problems.append(frame.sentence)
+        """All answers are legal, and those that are sent twice have the same key; but a store may fail."""
+        if frame.code == "store":
+            self.not_kept += 1
+        else:
+            self.problems.append(frame.sentence)
 
     def _answer(self, ear: Ear, question: Question) -> None:
         given = self._by_question.get(question.id)

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections import Counter
-from contextlib import closing
+from contextlib import aclosing, closing
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -20,6 +20,8 @@ from tests.proofs import parts
 
 pytestmark = pytest.mark.anyio
 TABLES: Final = (("napad", 2), ("colt.first", 3), ("napad.harder", 3), ("colt.first", 4))
+LONGEST: Final = 0.5
+"""Seconds that a server plays before it is killed."""
 LEAST: Final = 5
 """Answers that are promised at least, in the mean, before a server is killed: else nothing was tried."""
 
@@ -39,19 +41,18 @@ async def test_every_promised_answer_is_there_and_none_by_halves(tmp_path: Path,
 async def live(data: Path, crews: list[Crew], luck: Random, *, is_first: bool) -> None:
     """Start a server, go on playing, and kill it in the midst of that."""
     server = Served(data, GENEROUS)
-    people = People(await asyncio.to_thread(lambda: server.address))
     try:
-        for crew in crews:
-            if is_first or crew.is_over:
-                await crew.sit_down(people)
-        for crew in crews:
-            await crew.come_in(people)
-        await asyncio.sleep(luck.uniform(0.0, 0.5))
+        async with aclosing(People(await asyncio.to_thread(lambda: server.address))) as people:
+            for crew in crews:
+                if is_first or crew.is_over:
+                    await crew.sit_down(people)
+            for crew in crews:
+                await crew.come_in(people)
+            await asyncio.sleep(luck.uniform(0.0, LONGEST))
     finally:
         server.kill()
     for crew in crews:
         await crew.leave()
-    await people.close()
 
 
 def check(database: Path, crews: list[Crew]) -> None:

@@ -112,6 +112,7 @@ class Person:
         self.eyes: Eyes | None = None
         self.past: Eyes | None = None
         """The connection that was lost."""
+        self._seats: tuple[int, ...] = ()
 
     @property
     def id(self) -> str:
@@ -163,10 +164,11 @@ class Person:
         """Open a connection and see everything anew."""
         self.goes()
         await self.world.store.people.put_user(self.user)
-        self.eyes = Eyes(self.id)
-        await self.world.hall.enter(self.user, self.table, self.invitation, self.eyes)
+        eyes = Eyes(self.id)
+        await self.world.hall.enter(self.user, self.table, self.invitation, eyes)
+        self.eyes = eyes
         await self.sees(seat)
-        return self.eyes
+        return eyes
 
     async def sees(self, seat: int | None) -> None:
         """See the table with a seat's eyes from now on."""
@@ -194,6 +196,7 @@ class Person:
     def goes(self) -> None:
         """Close the connection."""
         if self.eyes is not None:
+            self._seats = self.own_seats() if self.eyes.part is not None else ()
             self.world.hall.leave(self.eyes)
         self.eyes = None
 
@@ -237,6 +240,10 @@ class Person:
     def is_asked(self) -> bool:
         """Whether that seat is asked anything, now."""
         return self.asked is not None
+
+    def seats_known(self) -> tuple[int, ...]:
+        """The person's seats, as it saw them last; it may have lost its connection since."""
+        return self._seats if self.eyes is None else self.own_seats()
 
     def status(self) -> Status:
         """How the table stands now."""

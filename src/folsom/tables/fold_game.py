@@ -30,18 +30,12 @@ def _start(table: Table, was: Started, at: float, engines: Engines) -> Effect:
 
 
 def _answer(table: Table, play: Play, was: Answered, at: float) -> Effect:
-    seat = table.seats[was.seat]
     own = was.how == "person"
     left = table.timing.remaining(was.seat, at)
     step = play.give(was.seat, was.answers, at, own=own, left=left)
     _count_time(table, was, step, at)
-    back = own and (seat.left_at is not None or _is_voted_on(table, was.seat))
-    if own:
-        seat.left_at, seat.timed_out = None, None
-    elif was.how == "timeout" and seat.timed_out is None:
-        seat.timed_out = at
+    changed = step.heard and _be_seen(table, was, at)
     over = play.game.is_over
-    changed = _overtake(table, was.seat, heard=step.heard, back=back)
     if over:
         end(table, "played")
     return Effect(
@@ -50,7 +44,7 @@ def _answer(table: Table, play: Play, was: Answered, at: float) -> Effect:
         hearers=step.hearers,
         events=step.events,
         game=True,
-        part=step.heard and (changed or over),
+        part=changed or over,
         notice=FAILED if was.how == "failure" else "",
     )
 
@@ -68,17 +62,23 @@ def _ask(table: Table, at: float) -> None:
     table.asked = {seat: table.asked.get(seat, at) for seat in owed}
 
 
-def _is_voted_on(table: Table, seat: int) -> bool:
-    return table.ballot is not None and table.ballot.seat == seat
+def _be_seen(table: Table, was: Answered, at: float) -> bool:
+    """What an answer that everybody hears of says of its person; whether the table looks otherwise then.
 
-
-def _overtake(table: Table, seat: int, *, heard: bool, back: bool) -> bool:
-    """An answer brings down the proposal of a takeback; its own, a vote about its seat."""
-    changed = back
-    if heard and table.proposal is not None and table.proposal.what == "take-back":
-        table.proposal, changed = None, True
-    if back and _is_voted_on(table, seat):
+    It brings down the proposal of a takeback; its own, a vote about its seat.
+    """
+    seat, own = table.seats[was.seat], was.how == "person"
+    voted_on = own and table.ballot is not None and table.ballot.seat == was.seat
+    overtaken = table.proposal is not None and table.proposal.what == "take-back"
+    changed = overtaken or voted_on or (own and seat.left_at is not None)
+    if overtaken:
+        table.proposal = None
+    if voted_on:
         table.ballot = None
+    if own:
+        seat.left_at, seat.timed_out = None, None
+    elif was.how == "timeout" and seat.timed_out is None:
+        seat.timed_out = at
     return changed
 
 

@@ -79,3 +79,14 @@ def test_a_file_that_was_changed(folsom: Folsom, file: Path) -> None:
     assert "does not hold" in said.out
     file.write_text("folsom game 1\nnonsense\n")
     assert is_one_sentence(folsom("verify-game", str(file)))
+
+
+def test_a_file_that_cannot_be_played_again(folsom: Folsom, file: Path) -> None:
+    """The sentence says which file, and which of its answers."""
+    text = file.read_text()
+    head, _, answers = text.rpartition("\n\n")
+    file.write_text(f"{head}\n\n{answers.replace('0 ', '1 ', 1)}")
+    said = folsom("replay", str(file))
+    assert is_one_sentence(said)
+    assert str(file) in said.err
+    assert "answer 1 (" in said.err

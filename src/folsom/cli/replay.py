@@ -1,6 +1,6 @@
 """`folsom replay`: a stored game step by step, as a seat saw it or all open."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -18,8 +18,8 @@ from folsom.kernel.sealed import Event, sealed_fields, told
 from folsom.play import gamefile
 from folsom.play.errors import UnknownName
 from folsom.play.game import Game
-from folsom.play.gamefile import Given
-from folsom.play.start import begin_again, game_named
+from folsom.play.gamefile import GameFile, Given
+from folsom.play.start import answered_again, begin_again, game_named
 from folsom.play.suggest import unknown
 
 EXAMPLES = examples(
@@ -56,8 +56,8 @@ def replay(
     with about(file):
         stored = gamefile.read(read_file(file))
         start = begin_again(stored, engine=interpreted(game_named(stored.game)))
-    eye = _eye(start, seat)
-    moments = list(_moments(start, stored.answers))
+        eye = _eye(start, seat)
+        moments = list(_moments(start, stored))
     if not screen.is_typed():
         for number, moment in enumerate(moments):
             _show(moment, number, eye)
@@ -74,11 +74,10 @@ def _eye(game: Game, name: str) -> Eye:
     raise UnknownName(unknown("seat of this game", name, (*game.seats, ALL, WATCHER)))
 
 
-def _moments(game: Game, answers: Iterable[Given]) -> Iterator[Moment]:
+def _moments(game: Game, stored: GameFile) -> Iterator[Moment]:
     yield Moment(game.fork(), None, game.opening)
-    for given in answers:
-        events = game.answer(given.seat, given.text)
-        yield Moment(game.fork(), given, events)
+    for given, events in answered_again(game, stored):
+        yield Moment(game.fork(), given, tuple(events))
 
 
 def _step_through(moments: list[Moment], eye: Eye) -> None:

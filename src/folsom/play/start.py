@@ -1,7 +1,7 @@
 """How a game comes to the table: `new` deals one, `load` takes one up from a text."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -17,7 +17,7 @@ from folsom.kernel.record import Records, new_games, strict
 from folsom.play import gamefile, optional
 from folsom.play.errors import BrokenGame, UnknownName
 from folsom.play.game import Game, Origin
-from folsom.play.gamefile import GameFile
+from folsom.play.gamefile import GameFile, Given
 from folsom.play.optional import choices_of
 from folsom.play.suggest import did_you_mean, unknown
 
@@ -200,12 +200,18 @@ def from_position(text: str, *, engine: Engine | None = None) -> Game:
 def replay(file: GameFile, *, engine: Engine | None = None) -> Game:
     """The game in a file, played again to its last answer; BrokenGame if the rules do not allow that."""
     game = begin_again(file, engine=engine)
+    for _ in answered_again(game, file):
+        pass
+    return game
+
+
+def answered_again(game: Game, file: GameFile) -> Iterator[tuple[Given, Sequence[msgspec.Struct]]]:
+    """Give a file's answers one after the other: each, and the events that it caused."""
     for number, given in enumerate(file.answers, 1):
         try:
-            game.answer(given.seat, given.text, seconds=given.seconds)
+            yield given, game.answer(given.seat, given.text, seconds=given.seconds)
         except FolsomError as error:
             raise BrokenGame(f"answer {number} ({given.seat} {given.text}): {error}") from error
-    return game
 
 
 def begin_again(file: GameFile, *, engine: Engine | None = None) -> Game:

@@ -75,6 +75,15 @@ def test_a_game_that_was_left_goes_on(folsom: Folsom) -> None:
     assert ended.answers[: len(left.answers)] == left.answers
 
 
+def test_a_game_that_cannot_be_kept_can_be_played(folsom: Folsom, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A home that cannot be written costs the safety net alone, and who leaves is told."""
+    monkeypatch.setenv("XDG_DATA_HOME", "/dev/null")
+    said = folsom(*PLAY, typed="1\nquit\n")
+    assert (said.status, said.err) == (0, "")
+    assert "The game cannot be kept, /dev/null" in said.out
+    assert ", winner" in folsom(*PLAY, typed=ONE_GAME).out
+
+
 def test_a_saved_game_goes_on(folsom: Folsom, tmp_path: Path) -> None:
     """`save FILE` and `--file FILE` belong together."""
     path = tmp_path / "mine.game"

@@ -57,10 +57,21 @@ class Table:
             while self.game.owed:
                 self._next_answer(self.game.owed[0])
         except (Left, EOFError, KeyboardInterrupt):
-            saving.save_last(self.game, len(self.people))
-            say("\nThe game is kept: `folsom play --resume` goes on.")
+            self._keep()
             return
         self._tell_the_end()
+
+    def _keep(self) -> None:
+        """Keep the game that is left, or say why that cannot be."""
+        say()
+        try:
+            saving.save_last(self.game, len(self.people))
+        except OSError as error:
+            say(
+                f"The game cannot be kept, {error.filename}: {error.strerror}. Elsewhere `save FILE` keeps one."
+            )
+        else:
+            say("The game is kept: `folsom play --resume` goes on.")
 
     # ------------------------------------------------------------ answers
 

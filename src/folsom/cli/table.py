@@ -67,9 +67,8 @@ class Table:
         try:
             saving.save_last(self.game, len(self.people))
         except OSError as error:
-            say(
-                f"The game cannot be kept, {error.filename}: {error.strerror}. Elsewhere `save FILE` keeps one."
-            )
+            why = f"{error.filename}: {error.strerror}"
+            say(f"The game cannot be kept, {why}. Before leaving, `save FILE` keeps it elsewhere.")
         else:
             say("The game is kept: `folsom play --resume` goes on.")
 

@@ -18,7 +18,7 @@ PAGE := src/folsom/page/index.html
 PAGE_SOURCES := $(shell find client/src client/public src/folsom/narration -type f -not -name '*.py*') \
     client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-.PHONY: help serve test lint types page client prove bench lock clean test-deps screenshots
+.PHONY: help serve test lint types page client prove bench players lock clean test-deps screenshots
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -56,6 +56,9 @@ prove: $(READY) $(PAGE) ## the long proofs (hours; goes on where it stopped)
 
 bench: $(READY) ## the figures of docs/performance.md
 	$(BIN)/folsom bench
+
+players: $(READY) ## the matches of docs/players.md (half an hour on 16 cores; goes on where it stopped)
+	$(BIN)/python -m bench.matches
 
 lock: $(READY) ## make requirements.lock anew from pyproject.toml
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-emit-index-url \

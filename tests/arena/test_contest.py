@@ -1,7 +1,7 @@
 import pytest
 
 from folsom.arena import ContestError, contest
-from folsom.arena.contest import UNHURRIED, entrant
+from folsom.arena.contest import entrant
 from folsom.bots import Budget
 from folsom.play.errors import UnknownName
 
@@ -10,7 +10,7 @@ def test_a_bot_has_the_budget_of_all_unless_it_names_its_own() -> None:
     """So that the same bot can be measured against itself."""
     made = contest("napad", ["drifter@200", "drifter"], games=2, budget=Budget(seconds=0.02))
     assert [one.budget for one in made.entrants] == [
-        Budget(seconds=UNHURRIED, iterations=200),
+        Budget.of(200),
         Budget(seconds=0.02),
     ]
     assert [one.name for one in made.entrants] == ["drifter@200", "drifter"]

@@ -12,7 +12,7 @@ from folsom.bots.sharpshooter import Sharpshooter, Style
 from folsom.play.game import Game
 from tests.bots.matches import TABLES, played, win_share
 
-FEW = Budget(iterations=60)
+FEW = Budget.of(60)
 
 
 def situations(ruleset: str, seats: int, every: int) -> Iterator[tuple[Game, int]]:
@@ -31,7 +31,7 @@ def situations(ruleset: str, seats: int, every: int) -> Iterator[tuple[Game, int
 def test_it_plays_every_ruleset(ruleset: str, seats: int) -> None:
     """One sharpshooter among outlaws, to the end of the game."""
     seated: list[Bot] = [Sharpshooter(1), *(Outlaw(seed) for seed in range(2, seats + 1))]
-    assert played(ruleset, seated, 3, Budget(iterations=20)).is_over
+    assert played(ruleset, seated, 3, Budget.of(20)).is_over
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), TABLES, ids=str)
@@ -61,9 +61,9 @@ def test_the_same_seed_and_iterations_answer_the_same() -> None:
 def test_it_beats_three_outlaws() -> None:
     """Colt Express, four seats: with 200 iterations it wins over half, and even would be 25 %."""
     seated: list[Bot] = [Sharpshooter(1), Outlaw(2), Outlaw(3), Outlaw(4)]
-    assert win_share("colt.first", seated, 6, Budget(iterations=200)) > 0.35
+    assert win_share("colt.first", seated, 6, Budget.of(200)) > 0.35
 
 
 def test_it_beats_an_outlaw() -> None:
     """To jest napad!, two seats: with 200 iterations it wins about two games of three."""
-    assert win_share("napad", [Sharpshooter(1), Outlaw(2)], 15, Budget(iterations=200)) > 0.5
+    assert win_share("napad", [Sharpshooter(1), Outlaw(2)], 15, Budget.of(200)) > 0.5

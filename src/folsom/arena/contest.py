@@ -15,8 +15,6 @@ from folsom.play.start import Choice, origin_of, seats_text
 from folsom.play.suggest import unknown
 
 BUDGET: Final = re.compile(r"(?P<number>\d+(?:\.\d+)?)(?P<ms>ms)?")
-UNHURRIED: Final = 3600.0
-"""Seconds. Whoever is given iterations is not stopped by the clock: the games must be the same anywhere."""
 
 
 class ContestError(FolsomError):
@@ -93,7 +91,7 @@ def entrant(name: str, budget: Budget | None = None) -> Entrant:
     bot = bot if at else name
     level = LEVELS.get(bot)
     if level is not None:
-        given = own or Budget(seconds=level.seconds, iterations=level.iterations)
+        given = own or (Budget.of(level.iterations) if level.iterations else Budget(seconds=level.seconds))
         return Entrant(name=name, bot=level.bot, budget=given)
     if ":" not in bot and bot not in names():
         raise UnknownName(unknown("bot", bot, dict.fromkeys([*names(), *LEVELS])))
@@ -108,7 +106,7 @@ def budget_of(text: str, name: str) -> Budget:
         raise ContestError(f"'{name}': behind the @ stand iterations, as in @200, or time, as in @50ms")
     if match["ms"]:
         return Budget(seconds=float(match["number"]) / 1000)
-    return Budget(seconds=UNHURRIED, iterations=int(text))
+    return Budget.of(int(text))
 
 
 def shared_budget(ms: float | None, iterations: int | None) -> Budget | None:
@@ -116,5 +114,5 @@ def shared_budget(ms: float | None, iterations: int | None) -> Budget | None:
     if ms is not None and iterations is not None:
         raise ContestError("a budget is milliseconds or iterations, not both")
     if iterations is not None:
-        return Budget(seconds=UNHURRIED, iterations=iterations)
+        return Budget.of(iterations)
     return Budget(seconds=ms / 1000) if ms is not None else None

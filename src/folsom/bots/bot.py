@@ -17,6 +17,8 @@ from .explaining import Explanation
 from .situation import Situation
 
 SECONDS: Final = 0.1
+UNHURRIED: Final = 3600.0
+"""Seconds that nobody needs."""
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,9 +26,14 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
     seconds: float = SECONDS
     iterations: int = 0
-    """0: as many as the seconds allow. Whoever searches by iterations answers the same on any machine."""
+    """At most so many; 0: as many as the seconds allow."""
     is_patient: bool = True
     """Whether a bot may first wait for its rules to be compiled, which takes a while once on a machine."""
+
+    @classmethod
+    def of(cls, iterations: int) -> "Budget":
+        """So many iterations, however long they take: whoever searches answers the same on any machine."""
+        return cls(seconds=UNHURRIED, iterations=iterations)
 
 
 @runtime_checkable
@@ -106,7 +113,7 @@ def explain(bot: Bot, situation: Situation, budget: Budget | None = None) -> Exp
     >>> from folsom import bots
     >>> game = folsom.new("napad", seats=2, seed=7)
     >>> situation = bots.Situation.of(game, 1)
-    >>> said = bots.explain(bots.make("sharpshooter", seed=1), situation, bots.Budget(iterations=200))
+    >>> said = bots.explain(bots.make("sharpshooter", seed=1), situation, bots.Budget.of(200))
     >>> said.iterations, said.answer == said.expectations[0].answer
     (200, True)
     """

@@ -6,7 +6,7 @@ themselves, each by what it has learnt in its own tree: so in Planning the other
 them, face down as well, and the seat learns what is good against that.
 """
 
-from folsom.kernel.bits import count, has, nth
+from folsom.kernel.bits import count, nth
 from folsom.kernel.chance import seed_lightly
 from folsom.kernel.log import mute_log
 from folsom.kernel.placeholders import BLANK_HEIST, advance, first_owing, imagine, legal, resolve
@@ -15,7 +15,7 @@ from folsom.kernel.rule import entry, rule
 
 from ..stand_ins import is_shown, stage, thumb
 from .quest import LONGEST_PATH, SCALE, Quest, draw
-from .tree import HIDDEN, NONE, Twig, find, grow, most_promising, plant, tried_of
+from .tree import HIDDEN, NONE, Twig, find, grow, most_promising, plant
 from .worth import weigh
 
 
@@ -71,16 +71,13 @@ def tree_of(quest: Quest, seat: int) -> int:
 
 @rule
 def choose(h: Record, twigs: Games[Twig], quest: Quest, seat: int) -> int:
-    """A seat's answer: one that it has not tried yet, else the most promising."""
+    """A seat's answer: the most promising by what it has learnt, the usual one where that is nothing."""
     answers = legal(h, seat)
+    usual = any_answer(h, quest, seat, answers)
     where = quest.at[tree_of(quest, seat)]
     if where == NONE:
-        return any_answer(h, quest, seat, answers)
-    untried = answers & ~tried_of(twigs, where, seat)
-    if untried:
-        code = any_answer(h, quest, seat, answers)
-        return code if has(untried, code) else nth(untried, (draw(quest) * count(untried)) >> 32)
-    return most_promising(twigs, quest, where, seat, answers)
+        return usual
+    return most_promising(twigs, quest, where, seat, answers, usual)
 
 
 @rule

@@ -8,11 +8,11 @@ from math import log, sqrt
 
 import numpy as np
 
-from folsom.kernel.bits import has
+from folsom.kernel.bits import count, has, nth
 from folsom.kernel.record import Byte, Fields, Games, Long, Word
 from folsom.kernel.rule import rule
 
-from .quest import Quest
+from .quest import Quest, draw
 
 ONE = 1 << 16
 """The unit of what is shared out at the end of a world."""
@@ -124,29 +124,30 @@ def find(twigs: Games[Twig], where: int, seat: int, code: int) -> int:
 
 
 @rule
-def tried_of(twigs: Games[Twig], where: int, seat: int) -> int:
-    """The answers of a seat that have been tried, as a mask."""
-    mask = 0
-    k = twigs[where].first
-    while k != NONE:
-        twig = twigs[k]
-        if twig.seat == seat and twig.code != HIDDEN:
-            mask |= 1 << twig.code
-        k = twig.next
-    return mask
+def most_promising(twigs: Games[Twig], quest: Quest, where: int, seat: int, answers: int, usual: int) -> int:
+    """The legal answer to try: of those that were tried the best, or a new one if that promises more.
 
-
-@rule
-def most_promising(twigs: Games[Twig], quest: Quest, where: int, seat: int, answers: int) -> int:
-    """The legal answer to be tried again, all of them having been tried."""
+    The usual answer is what rules of thumb say in this world: it comes first, and must be outdone.
+    """
     best, most = NONE, 0
+    untried, visits, total = answers, 0, 0
     k = twigs[where].first
     while k != NONE:
         twig = twigs[k]
         if twig.seat == seat and has(answers, twig.code):
+            untried &= ~(1 << twig.code)
             twig.open += 1
+            visits += twig.visits
+            total += twig.total
             hope = promise(quest, twig)
+            if twig.code == usual:
+                hope += quest.habit // (twig.visits + 1)
             if best == NONE or hope > most:
                 best, most = twig.code, hope
         k = twig.next
+    hope = total // max(visits, 1) + quest.urgency
+    if has(untried, usual) and (best == NONE or hope + quest.habit >= most):
+        return usual
+    if untried != 0 and (best == NONE or hope >= most):
+        return nth(untried, (draw(quest) * count(untried)) >> 32)
     return best

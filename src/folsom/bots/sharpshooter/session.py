@@ -20,6 +20,7 @@ STRIDE: Final = 16
 MOST_A_SECOND: Final = 400_000
 """More iterations than this are not done in a second."""
 MOST_TWIGS: Final = 8_000_000
+NO_END: Final = 1 << 60
 
 
 class Session:
@@ -45,18 +46,17 @@ class Session:
     # ------------------------------------------------------------ searching
 
     def search(self, style: Style, budget: Budget, luck: int) -> None:
-        """Search as long as the budget allows; with iterations the same luck finds the same."""
+        """Search as long as the budget allows; as many iterations with the same luck find the same."""
         self._settle(style, luck)
+        most = int(min(budget.iterations or NO_END, budget.seconds * MOST_A_SECOND))
         trees = int(self._quest["trees"][0])
-        most = budget.iterations or int(budget.seconds * MOST_A_SECOND)
-        twigs = new_games(Twig, min((most + 2) * trees, MOST_TWIGS))
-        if budget.iterations:
-            self._iterate(twigs, budget.iterations)
-            return
-        end = time.perf_counter() + budget.seconds
-        self._iterate(twigs, STRIDE)
-        while time.perf_counter() < end:
-            self._iterate(twigs, STRIDE)
+        twigs = new_games(Twig, min((most + STRIDE + 1) * trees, MOST_TWIGS))
+        end, left = time.perf_counter() + budget.seconds, budget.iterations or NO_END
+        while left > 0:
+            self.engine.extra["search"](self._memory, self._worlds, twigs, self._quest, min(left, STRIDE))
+            left -= STRIDE
+            if time.perf_counter() >= end:
+                return
 
     def _settle(self, style: Style, luck: int) -> None:
         seats = int(self._memory["seats"][0])
@@ -65,6 +65,8 @@ class Session:
             "seats": seats,
             "trees": seats if style.has_own_trees else 1,
             "exploration": round(style.exploration * ONE),
+            "urgency": round(style.urgency * ONE),
+            "habit": round(style.habit * ONE),
             "wit": round(style.wit * SCALE),
             "horizon": style.horizon,
             "ambition": round(style.ambition * SCALE),
@@ -72,9 +74,6 @@ class Session:
         }
         for name, value in settings.items():
             self._quest[name] = value
-
-    def _iterate(self, twigs: Records, iterations: int) -> None:
-        self.engine.extra["search"](self._memory, self._worlds, twigs, self._quest, iterations)
 
     # ------------------------------------------------------------ what it found
 

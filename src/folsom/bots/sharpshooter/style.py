@@ -8,6 +8,10 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
 
     exploration: float = 0.35
     """How much an answer that was seldom tried is favoured."""
+    urgency: float = 9.0
+    """By how much an answer that was never tried is thought better than those that were."""
+    habit: float = 0.0
+    """How much the answer of rules of thumb is favoured at first."""
     wit: float = 1.0
     """What part of the answers outside the trees is given by rules of thumb; the others are random."""
     horizon: int = 0

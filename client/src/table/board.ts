@@ -5,6 +5,7 @@
  * `question.answers` names, and hands answers on. Everything else about a table lies around it, in the frame.
  */
 
+import type { Snippet } from 'svelte';
 import type { Asked } from '@/generated/messages.ts';
 
 /** How fast scenes play. */
@@ -30,8 +31,24 @@ export interface Reason {
   readonly sentence: string;
 }
 
+/** What the table is played by: a ruleset, and the switches that are set otherwise. */
+export interface Rules {
+  readonly ruleset: string;
+  readonly switches: Readonly<Record<string, boolean | number | string>>;
+}
+
 /** A text of the page, or a name that sentences use (`bandit-ghost`), in the reader's language. */
 export type Translate = (id: string, args?: Readonly<Record<string, string | number>>) => string;
+
+/** What the frame lends to a board that is the whole table (`export const isWhole = true` in its module). */
+export interface Lent {
+  /** The buttons of the table: hold, skip, take back, menu. */
+  readonly tools: Snippet;
+  /** Log and talk. */
+  readonly beside: Snippet;
+  /** What only the frame knows of a seat: its clock, and whether its person is there. */
+  readonly person: Snippet<[number]>;
+}
 
 export interface BoardProps<View, Event> {
   /** The table as it is after `events`. */
@@ -67,9 +84,14 @@ export interface BoardProps<View, Event> {
   patterns: boolean;
   /** The table's owner allows things worth remembering to be shown. */
   memoryAid: boolean;
+  /** What the table is played by, for boards that say so. */
+  rules?: Rules;
   t: Translate;
   /** The language of `t`, for `lang` and for numbers. */
   language: string;
   /** Open the chapter or the rule in "how to play". */
   onrule?: (rule: string) => void;
+  /** Keys answer too; false: only buttons do. */
+  keys?: boolean;
+  lent?: Lent;
 }

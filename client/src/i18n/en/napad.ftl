@@ -12,6 +12,8 @@ napad-wagon = { $cargo }: worth { $value }, { $bullets ->
     [one] one bullet
    *[other] { $bullets } bullets
 }
+# The same where bullets do not count
+napad-wagon-plain = { $cargo }: worth { $value }
 napad-no-wagons = { $cargo }: no wagon
 napad-worth = Worth { $value }
 napad-seats = The gangs
@@ -20,10 +22,13 @@ napad-hand-size = Cards in hand: { $count }
 napad-hideout-size = Cards in the hideout: { $count }
 napad-box-size = Cards out of the game: { $count }
 napad-won-size = Wagons won: { $count }
-napad-passed = Has passed
+napad-passed = Passed
 napad-first = Start marker
 napad-turn = It is this gang's turn
 napad-strength = { $cargo }: strength { $strength }
+# What a gang has sent for one cargo. $values (String): "7, 4"
+napad-cell = { $cargo }: strength { $strength } ({ $values })
+napad-cell-empty = { $cargo }: nobody
 napad-strongest = Strongest
 napad-tied = Tied
 napad-played = Cards played on { $cargo }
@@ -41,14 +46,28 @@ napad-send-card = Send { $value } for { $cargo }
 napad-half = { $value } for { $cargo }
 napad-pass = Pass
 napad-pass-long = Pass: send nobody else in this round
-napad-hint = Send a bandit: the upper half counts. Turn a card to use its other half.
-napad-keys = Keys: 1 to 9 send a card, F turns the one in focus, P passes
+napad-hint = Send a bandit or pass. The upper half of a card counts; tap the lower one to turn the card.
+napad-hint-short = Your turn: send a bandit, or pass.
+napad-hint-first = You begin this round, so you send a bandit. The upper half of a card counts.
+# $names (String): whose turn it is
+napad-waiting-for = Waiting for { $names }
+# $names (String): one or several gangs
+napad-winners = The loot goes to: { $names }
+napad-keys = Keys: 1 to 9 send a card, Shift and a number turns it, F turns the one in focus, P passes, W shows your wagons
 napad-skip = Skip
 napad-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# One's own wagons of one colour by the harder rules. $highest: of their values
+napad-own-harder = { $count } × { $highest }, bullets: { $bullets }
+napad-own-sum = Together: { $points }
+napad-counts-basic = The values of the wagons won are added up.
+napad-counts-harder = Harder: a colour is worth its number of wagons times the highest value; most bullets raise that value by one.
+napad-counts-twos = Most wagons of value two earn one more point each.
 napad-winner = Winner
 napad-counting = The wagons are counted
+# $rule (String): its id
+napad-why-rule = Rule { $rule }
 napad-why-not = Why not?
 napad-close = Close

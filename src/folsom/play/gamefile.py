@@ -3,7 +3,7 @@
     folsom game 1
     game: napad
     ruleset: napad
-    switches: cards=reconstruction-1 harder=false twos=false
+    switches: harder=false twos=false cards=reconstruction-1
     seats: cowboys, mexicans
     set-up: first=cowboys
     key-hash: 74a1f2...

@@ -5,10 +5,8 @@ import type { Asked } from '@/generated/messages.ts';
 import type { Translate } from '@/table/board.ts';
 import { mayPass } from './holding.ts';
 
-/** In the first round it says how. */
-export function asking(view: View, question: Asked, t: Translate): string {
-  if (!mayPass(question)) return t('napad-hint-first');
-  return t(view.round === 1 ? 'napad-hint' : 'napad-hint-short');
+export function asking(question: Asked, t: Translate): string {
+  return t(mayPass(question) ? 'napad-hint' : 'napad-hint-first');
 }
 
 /** Whom everybody waits for, or who has won. */

@@ -46,14 +46,13 @@ napad-send-card = Send { $value } for { $cargo }
 napad-half = { $value } for { $cargo }
 napad-pass = Pass
 napad-pass-long = Pass: send nobody else in this round
-napad-hint = Send a bandit or pass. The upper half of a card counts; tap the lower one to turn the card.
-napad-hint-short = Your turn: send a bandit, or pass.
-napad-hint-first = You begin this round, so you send a bandit. The upper half of a card counts.
+napad-hint = Send a bandit, or pass.
+napad-hint-first = You begin the round: send a bandit.
 # $names (String): whose turn it is
 napad-waiting-for = Waiting for { $names }
 # $names (String): one or several gangs
 napad-winners = The loot goes to: { $names }
-napad-keys = Keys: 1 to 9 send a card, Shift and a number turns it, F turns the one in focus, P passes, W shows your wagons
+napad-keys-turn = Turn the card in focus or under the pointer, or all cards
 napad-skip = Skip
 napad-points = { $points ->
     [one] { $points } point
@@ -65,6 +64,9 @@ napad-own-sum = Together: { $points }
 napad-counts-basic = The values of the wagons won are added up.
 napad-counts-harder = Harder: a colour is worth its number of wagons times the highest value; most bullets raise that value by one.
 napad-counts-twos = Most wagons of value two earn one more point each.
+napad-tip-send = The upper half of a card counts: its colour says for which wagons, its value how strongly. Tap the lower half to turn the card.
+napad-tip-pass = Whoever is strongest in a colour takes all its wagons, and loses the cards played for them. All other cards come back to hand.
+napad-tip-divide = The colours are divided one after the other. Where the strongest are level, the wagons stay for the next round.
 napad-winner = Winner
 napad-counting = The wagons are counted
 # $rule (String): its id

@@ -223,7 +223,7 @@ def swap(old: str, new: str) -> Callable[[str], str]:
         (swap(r" decks=\w+", " decks=fly"), "in 'decks=': 'fly' is no card of this seat"),
         (swap(r" neutral=\d+", " neutral=14"), "in 'neutral=': '14' should be a number from 0 to 13"),
         (swap(r" diaries=\d+", " diaries=200"), "in 'diaries='"),
-        (swap(r" chance=\w+", " chance=abc"), "in 'chance=': this should be a key of 64"),
+        (swap(r" chance=\w+", " chance=abc"), "in 'chance=': chance is a key of 64"),
         (swap(r" rest=\w+", " rest=shoe"), "in 'rest='"),
         (swap(r" rest=\w+:\d+:", " rest=diary:999999:"), "in 'rest='"),
     ],

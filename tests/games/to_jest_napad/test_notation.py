@@ -121,7 +121,7 @@ def with_part(number: int, text: str) -> str:
         (with_part(7, "cowboys|-|Y7R2|-|-|-"), "one of its halves"),
         (with_part(7, PARTS[7].replace("cowboys|", "cowboys!|")), "cannot have a turn"),
         (with_part(9, "00:1"), "64 hexadecimal digits"),
-        (with_part(9, PARTS[9].split(":")[0]), "chance words"),
+        (with_part(9, PARTS[9].split(":")[0]), "how many words were used"),
     ],
 )
 def test_what_is_no_position_is_refused(text: str, said: str) -> None:

@@ -31,10 +31,8 @@ CHOICES: Final[Mapping[str, str]] = {
 # ---------------------------------------------------------------- seats
 
 
-def take_seats(h: Heist, names: Sequence[str], *, teams: bool, pairs: bool) -> None:
-    """Write the seats' bandits into a record; -1 where fate will deal one or nobody sits (S2, D2, B3)."""
-    h.seats = len(names)
-    h.crew_size = SLOTS if teams else 1
+def leave_to_fate(h: Heist) -> None:
+    """Nobody sits anywhere, no bandit is dealt, no car and no card is chosen."""
     for seat in range(SEATS):
         for slot in range(SLOTS):
             h.crew[seat, slot] = FATE_DECIDES
@@ -46,6 +44,13 @@ def take_seats(h: Heist, names: Sequence[str], *, teams: bool, pairs: bool) -> N
         h.place[who] = NOWHERE
     for k in range(MOST_CARS):
         h.car_cards[k] = FATE_DECIDES
+
+
+def take_seats(h: Heist, names: Sequence[str], *, teams: bool, pairs: bool) -> None:
+    """Write the seats' bandits into a record; -1 where fate will deal one or nobody sits (S2, D2, B3)."""
+    h.seats = len(names)
+    h.crew_size = SLOTS if teams else 1
+    leave_to_fate(h)
     h.first = FATE_DECIDES
     for seat, name in enumerate(names):
         if name:

@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from folsom.kernel.chance import KEY_BYTES, key_bytes, next_word, rewind, set_key
+from folsom.kernel.chance_text import chance_text, read_chance
 from folsom.kernel.errors import BadText
 
 from .cards import (
@@ -39,7 +39,6 @@ from .table import NOBODY, SEATS, Heist, Phase
 NONE: Final = "-"
 PHASES: Final = {Phase.ROBBERY: "robbery", Phase.OVER: "over"}
 FIELDS: Final = 8
-BLOCK: Final = 16
 
 
 # ---------------------------------------------------------------- writing
@@ -50,7 +49,7 @@ def position_text(h: Heist, /) -> str:
     turn = NONE if h.turn == NOBODY else str(h.turn)
     head = [_ruleset_name(h), str(h.round), PHASES[Phase(h.phase)], str(h.first), turn]
     seats = [_seat_text(h, seat) for seat in range(h.seats)]
-    return " ".join([*head, _list(wagons_by_colour(h.train)), _treasury_text(h), *seats, _chance_text(h)])
+    return " ".join([*head, _list(wagons_by_colour(h.train)), _treasury_text(h), *seats, chance_text(h)])
 
 
 def _ruleset_name(h: Heist) -> str:
@@ -78,11 +77,6 @@ def _seat_text(h: Heist, seat: int) -> str:
     return "|".join([name, *(_list(names) for names in lists)])
 
 
-def _chance_text(h: Heist) -> str:
-    used = h.chance_counter * BLOCK - (BLOCK - h.chance_used) if h.chance_counter > 0 else 0
-    return f"{key_bytes(h).hex()}:{used}"
-
-
 # ---------------------------------------------------------------- reading
 
 
@@ -100,7 +94,7 @@ def parse_position(text: str, h: Heist, /) -> None:
         _read_seat(part, h, seat)
     if sentence := flaw(h):
         raise BadText(f"this position cannot be: {sentence}")
-    _read_chance(parts[-1], h)
+    read_chance(parts[-1], h)
 
 
 def _read_head(parts: list[str], h: Heist) -> None:
@@ -219,20 +213,3 @@ def _read_won(text: str, h: Heist, seat: int) -> None:
     for name in _names(text):
         colour, wagon = _wagon(name)
         h.won[seat, colour] |= 1 << wagon
-
-
-def _read_chance(text: str, h: Heist) -> None:
-    key, _, used = text.partition(":")
-    if not re.fullmatch(f"[0-9a-f]{{{2 * KEY_BYTES}}}", key):
-        raise BadText(f"the key of chance is {2 * KEY_BYTES} hexadecimal digits")
-    set_key(h, bytes.fromhex(key))
-    wind_to(h, _number(used, 0, 10**18, "the number of chance words used"))
-
-
-def wind_to(h: Heist, used: int) -> None:
-    """Bring the chance stream to where so many of its words have been used."""
-    rewind(h)
-    if used > 0:
-        h.chance_counter = (used - 1) // BLOCK
-        next_word(h)
-        h.chance_used = (used - 1) % BLOCK + 1

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from folsom.kernel.chance import KEY_BYTES, key_bytes, next_word, rewind, set_key
+from folsom.kernel.chance_text import chance_text, read_chance
 from folsom.kernel.errors import BadText
 from folsom.kernel.record import Cells, Grid
 
@@ -40,8 +40,6 @@ from .train import token_letter, token_number
 ANY: Final = "any"
 HOW_WORDS: Final = ("blind", "paid", "same", "least")
 DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-BLOCK: Final = 16
-KEY: Final = re.compile(rf"([0-9a-f]{{{2 * KEY_BYTES}}}):([0-9]{{1,18}})")
 MOST_FATE: Final = 10
 
 
@@ -158,31 +156,6 @@ def _read_trail(text: str, h: Heist) -> None:
         row[3] = one_of(match[4], HOW_WORDS, "way to find a purse")
 
 
-# ---------------------------------------------------------------- chance
-
-
-def _chance(h: Heist) -> str:
-    used = h.chance_counter * BLOCK - (BLOCK - h.chance_used) if h.chance_counter > 0 else 0
-    return f"{key_bytes(h).hex()}:{used}"
-
-
-def _read_chance(text: str, h: Heist) -> None:
-    match = KEY.fullmatch(text)
-    if match is None:
-        raise BadText(f"this should be a key of {2 * KEY_BYTES} hexadecimal digits, a colon, and a number")
-    set_key(h, bytes.fromhex(match[1]))
-    wind_to(h, int(match[2]))
-
-
-def wind_to(h: Heist, used: int) -> None:
-    """Bring the chance stream to where so many of its words have been used."""
-    rewind(h)
-    if used > 0:
-        h.chance_counter = (used - 1) // BLOCK
-        next_word(h)
-        h.chance_used = (used - 1) % BLOCK + 1
-
-
 def _put_fate(h: Heist, value: int) -> None:
     h.fate = value
 
@@ -209,5 +182,5 @@ PARTS: Final = (
     _heaps("held-then", lambda h: h.held_then),
     Part("diaries", _diaries, _read_diaries),
     scalar("fate", lambda h: h.fate, _put_fate, MOST_FATE),
-    Part("chance", _chance, _read_chance, is_needed=True),
+    Part("chance", chance_text, read_chance, is_needed=True),
 )

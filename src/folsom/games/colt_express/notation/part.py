@@ -7,18 +7,13 @@ from typing import Final, NamedTuple
 from folsom.kernel.errors import BadText
 from folsom.kernel.record import Cells
 
-from ..rules.setup import FATE_DECIDES
+from ..seating import leave_to_fate
 from ..table.record import Heist
 from ..table.vocabulary import (
-    BANDITS,
-    MOST_CARS,
     NO_CARD,
-    NOWHERE,
     ON_BANDIT,
     OUT_OF_PLAY,
     PURSE_TOKENS,
-    SEATS,
-    SLOTS,
     UNUSED,
     car_of,
     inside,
@@ -44,17 +39,7 @@ class Part(NamedTuple):
 
 def begin_blank(h: Heist) -> None:
     """What a record holds where a position says nothing."""
-    for seat in range(SEATS):
-        for slot in range(SLOTS):
-            h.crew[seat, slot] = FATE_DECIDES
-        h.marshal_slot[seat] = FATE_DECIDES
-        h.formation[seat] = FATE_DECIDES
-        h.picked[seat] = NO_CARD
-    for who in range(BANDITS):
-        h.boss[who] = FATE_DECIDES
-        h.place[who] = NOWHERE
-    for k in range(MOST_CARS):
-        h.car_cards[k] = FATE_DECIDES
+    leave_to_fate(h)
     for token in range(PURSE_TOKENS):
         h.purse_at[token] = UNUSED
         h.purse_home[token] = UNUSED

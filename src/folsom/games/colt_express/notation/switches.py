@@ -5,29 +5,10 @@ from typing import Final
 from folsom.kernel.errors import BadText
 from folsom.kernel.record import new_games, strict
 
+from ..knowledge.known import SWITCHES as FIELDS
 from ..rulesets import PRESETS, write_switches
 from ..table.record import Heist
 from .part import Part, items, number, one_of
-
-FIELDS: Final = (
-    "powers",
-    "events",
-    "station",
-    "expert",
-    "shed_bullets",
-    "shortage_clears",
-    "revenge_drops",
-    "ask_place",
-    "opening_pick",
-    "covering_fire",
-    "gunslinger",
-    "pick_before_reveal",
-    "strict_rob",
-    "friendly_shots",
-    "literal_tiebreak",
-    "show_bandit",
-    "open_discards",
-)
 
 
 def _written(name: str) -> dict[str, int]:

@@ -31,5 +31,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
+    // Whole boards are drawn, on machines that do other things too.
+    testTimeout: 30_000,
   },
 });

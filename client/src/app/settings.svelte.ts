@@ -22,6 +22,8 @@ export interface Liking {
   contrast: Contrast;
   patterns: boolean;
   motion: Motion;
+  /** Single keys do things at a table. */
+  keys: boolean;
   /** Ask once more before an answer is sent. */
   confirm: boolean;
   /** Say in the title that it is my turn. */
@@ -39,6 +41,7 @@ export const USUAL: Liking = {
   contrast: 'system',
   patterns: false,
   motion: 'system',
+  keys: true,
   confirm: false,
   title: true,
   chime: true,

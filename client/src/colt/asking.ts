@@ -10,6 +10,26 @@ import { banditName, cardWords } from './words.ts';
 
 const ON_THE_TRAIN = ['move', 'marshal', 'knock', 'shoot', 'punch', 'rob', 'drop', 'take', 'pickpocket'];
 const IN_HAND = ['plan', 'cover', 'keep', 'pick', 'place'];
+/** Rare moments, each with a name of its own. */
+const MOMENTS = ['cover', 'keep', 'pick', 'place', 'pickpocket'];
+const CHOICES = ['purse', 'jewel', 'strongbox', 'take', 'leave'];
+
+/** Whether a question is answered by a card of one's own hand (or a bandit of one's own). */
+export function isInHand(question: Asked): boolean {
+  return IN_HAND.includes(question.kind);
+}
+
+/** What this moment of the game is called; empty for everyday ones. */
+export function momentOf(question: Asked): string {
+  return MOMENTS.includes(question.kind) ? `colt-moment-${question.kind}` : '';
+}
+
+/** An answer as its button says it. */
+export function answerIn(answer: string, t: Translate): string {
+  if (CHOICES.includes(answer)) return t(`colt-choose-${answer}`);
+  if (/^\d+$/.test(answer)) return t('colt-answer-car', { number: Number(answer) });
+  return isBandit(answer) ? banditName(answer, t) : answer;
+}
 
 export function asking(view: View, question: Asked, t: Translate): string {
   if (IN_HAND.includes(question.kind)) return t(hint(view, question));

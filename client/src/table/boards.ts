@@ -6,10 +6,18 @@ import type { BoardProps } from './board.ts';
 
 type Board = Component<BoardProps<GameView, unknown>>;
 
-const BOARDS = import.meta.glob<{ default: Board }>(['../colt/Board.svelte', '../napad/Board.svelte']);
+interface Drawing {
+  default: Board;
+  /** The board draws seats, questions and answers itself, and gives tools, log and talk their place. */
+  isWhole?: boolean;
+}
 
-export async function loadBoard(game: string): Promise<Board> {
+const BOARDS = import.meta.glob<Drawing>(['../colt/Board.svelte', '../napad/Board.svelte']);
+
+export async function loadBoard(game: string): Promise<{ Board: Board; isWhole: boolean }> {
   const load =
-    BOARDS[`../${game}/Board.svelte`] ?? (() => import('./Plain.svelte') as Promise<{ default: unknown }>);
-  return (await load()).default as Board;
+    BOARDS[`../${game}/Board.svelte`] ??
+    (() => import('./Plain.svelte') as Promise<unknown> as Promise<Drawing>);
+  const { default: board, isWhole = false } = await load();
+  return { Board: board, isWhole };
 }

@@ -11,6 +11,11 @@ export function whoSits(seat: SeatPart): string {
   return t('seat-free');
 }
 
+/** Whether a seat's person is not there. */
+export function isAway(seat: SeatPart, present: readonly string[]): boolean {
+  return seat.away || (!seat.bot && seat.user !== '' && !present.includes(seat.user));
+}
+
 /** What boards call a seat: its person, or its bandit where a bot plays. */
 export function boardNames(part: TablePart): readonly string[] {
   return part.seats.map((seat) => (seat.user && !seat.bot ? seat.name : banditName(seat.bandit)));

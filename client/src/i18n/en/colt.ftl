@@ -32,6 +32,11 @@ colt-lap-standard = Cards face up
 colt-lap-tunnel = Tunnel: cards face down
 colt-lap-speedup = Full speed: two turns each
 colt-lap-switch = Switch: anticlockwise
+colt-phase-placing = Formation
+colt-phase-picking = Opening pick
+colt-phase-keeping = Cards for the next round
+colt-phase-stealing = The plan is carried out
+colt-phase-event = The round ends
 colt-event = At the end: { $event }
 colt-event-none = Nothing at the end
 colt-event-angry-marshal = Angry Marshal
@@ -91,7 +96,6 @@ colt-picked = Picked: { $card }
 colt-discarding = Will be discarded: { $count }
 colt-discard-card = Discard { $card }
 colt-dead-card = It cannot be played
-colt-keys = Keys: 1 to 9 play a card, D draws
 
 ## Choices on the train
 
@@ -104,6 +108,16 @@ colt-ask-rob = What does { $bandit } take?
 colt-ask-drop = What does { $victim } lose?
 colt-ask-take = { $bandit } may take the purse that falls.
 colt-ask-pickpocket = { $bandit } is alone with a purse. Take it?
+colt-moment-place = Formation
+colt-moment-pick = Opening pick
+colt-moment-cover = Covering fire
+colt-moment-keep = Before the next round
+colt-moment-pickpocket = Pickpocketing
+# $number (Number): cars are counted from the front, the Locomotive being car 0
+colt-answer-car = { $number ->
+    [0] Locomotive
+   *[other] Car { $number }
+}
 colt-ask-unknown = Choose:
 colt-choose-place = Go to { $place }
 colt-choose-bandit = { $bandit }
@@ -117,6 +131,21 @@ colt-waiting-for = Waiting for { $names }
 colt-why-not = Why not?
 colt-why-rule = Rule { $rule }
 colt-close = Close
+
+## Hints for a first game
+
+colt-tip-plan = Planning: everybody in turn adds one card to the plan, or draws. Nothing happens yet. Later the cards are carried out in exactly this order, whatever has changed by then.
+colt-tip-stealing = Now the plan is carried out, card by card. When a card of yours comes up and there is a choice, you are asked.
+colt-tip-move = Your Move comes up. Inside you go one car on; on the roofs up to three. Tap a lit place.
+colt-tip-marshal = You move the Marshal by one car. Whoever meets him is shot, and flees to the roof.
+colt-tip-shoot = Each shot puts a dead card into the deck of whoever is hit. Fire most shots of all and you win $1,000 at the end.
+colt-tip-rob = A purse hides $250 to $500, a jewel is worth $500, a strongbox $1,000.
+colt-tip-punch = A punch makes somebody drop loot and tumble into the next car.
+colt-tip-drop = You choose what falls. It lies where the other stood: come back for it.
+colt-tip-pick = One card of your choice will be in your hand for certain; the others are drawn.
+colt-tip-place = One of your two bandits starts in the last car, the other in the car before it.
+colt-tip-cover = After a Shoot you may lay a card of your other bandit at once.
+colt-tip-keep = What you discard comes back later; what you keep is in your hand next round.
 
 ## Scenes
 

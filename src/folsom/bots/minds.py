@@ -50,7 +50,7 @@ class _Making:
     def _run(self) -> None:
         game = self.game
         try:
-            self.engine = engine_for(game, modules_of(game), ProgressLine(f"The bots of {game.title}"))
+            self.engine = engine_for(game, modules_of(game), ProgressLine(f"{game.title}, with its bots"))
         except Exception as error:  # noqa: BLE001  # whoever wants to think must hear of it
             self.error = error
 

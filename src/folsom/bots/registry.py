@@ -1,5 +1,5 @@
-"""The bots by name: our own, those that other packages offer as entry points of the group `folsom.bots`,
-and any other as "module:maker".
+"""The bots by name: our own, those that other packages offer as entry points of the group `folsom.bots`, any
+other as "module:maker", and programs as "exec:command".
 
 A maker makes a bot from a seed (None: by chance), as the classes of our own do.
 """
@@ -17,6 +17,7 @@ from folsom.play.suggest import unknown
 from .bot import Bot
 from .drifter import Drifter
 from .outlaw import Outlaw
+from .program import PREFIX, Program
 from .sharpshooter import GANG, NAME, Sharpshooter
 
 GROUP: Final = "folsom.bots"
@@ -39,6 +40,8 @@ def make(name: str, seed: int | None = None) -> Bot:
     """A bot of that name; the same seed makes one that answers the same."""
     if name in OWN:
         return OWN[name](seed)
+    if name.startswith(PREFIX):
+        return Program(name.removeprefix(PREFIX), seed)
     if ":" in name:
         return _named(name)(seed)
     offered = _offered()

@@ -22,7 +22,7 @@ from ..table.vocabulary import (
     slot_of,
 )
 from .memory import UNKNOWN, Memory
-from .recall_cards import recall_diary, recall_open_cards, recall_own_cards
+from .recall_cards import recall_decks, recall_diary, recall_open_cards, recall_own_cards
 from .recall_purses import recall_homes, recall_purses, recall_trail
 
 NO_BANDIT = -1
@@ -32,17 +32,24 @@ NO_BANDIT = -1
 def recall(h: Heist, seat: int, m: Memory) -> None:
     """Fill a blank memory with all that a seat (-1: a spectator) has ever seen."""
     glimpse(h, seat, m)
+    recall_what_stays(h, m)
     recall_trail(h, seat, m)
     recall_homes(h, seat, m)
+    recall_decks(h, seat, m)
     for other in range(h.seats):
         recall_diary(h, other, seat, m)
+    for k in range(h.pile_next):
+        recall_pile_card(h, seat, k, m)
     if h.phase == Phase.OVER:
         recall_result(h, m)
 
 
 @rule
 def glimpse(h: Heist, seat: int, m: Memory) -> None:
-    """Fill a blank memory with what a seat knows of the moment, without what came before."""
+    """Fill a blank memory with what a seat knows of the moment, without what came before.
+
+    A batch does this at every step: what an observation does not need is left to `recall`.
+    """
     m.seat = seat
     recall_ruleset(h, m)
     recall_crews(h, seat, m)
@@ -83,9 +90,6 @@ def recall_crews(h: Heist, seat: int, m: Memory) -> None:
     m.seats = h.seats
     m.crew_size = h.crew_size
     for each in range(SEATS):
-        for slot in range(SLOTS):
-            m.crew[each, slot] = h.crew[each, slot]
-        m.marshal_slot[each] = h.marshal_slot[each]
         if each == seat or h.phase != Phase.PLACING:
             m.formation[each] = h.formation[each]
         else:
@@ -95,11 +99,20 @@ def recall_crews(h: Heist, seat: int, m: Memory) -> None:
 
 
 @rule
+def recall_what_stays(h: Heist, m: Memory) -> None:
+    """What is settled at set-up for the whole game: crews, their decks, the cars' order (S6, D5)."""
+    for each in range(SEATS):
+        for slot in range(SLOTS):
+            m.crew[each, slot] = h.crew[each, slot]
+        m.marshal_slot[each] = h.marshal_slot[each]
+    for k in range(MOST_CARS):
+        m.car_cards[k] = h.car_cards[k]
+
+
+@rule
 def recall_train(h: Heist, m: Memory) -> None:
     """Cars, pawns, and loot by kind and number lie open (section 5); for the box see `recall_trail`."""
     m.rear = h.rear
-    for k in range(MOST_CARS):
-        m.car_cards[k] = h.car_cards[k]
     for who in range(BANDITS):
         m.place[who] = h.place[who]
     m.marshal = h.marshal
@@ -148,23 +161,28 @@ def recall_round(h: Heist, m: Memory) -> None:
 
 @rule
 def recall_pile(h: Heist, seat: int, m: Memory) -> None:
-    """The common pile: open cards stay known (Q11), hidden ones are their owner's (Q10).
+    """The common pile, as far as it is still to be carried out."""
+    m.pile_n = h.pile_n
+    m.pile_next = h.pile_next
+    for k in range(h.pile_next, h.pile_n):
+        recall_pile_card(h, seat, k, m)
+
+
+@rule
+def recall_pile_card(h: Heist, seat: int, k: int, m: Memory) -> None:
+    """A card of the common pile: open ones stay known (Q11), hidden ones are their owner's (Q10).
 
     So is whose card it is, unless a seat runs one bandit only or the ruleset shows it (Q74).
     """
-    m.pile_n = h.pile_n
-    m.pile_next = h.pile_next
-    for k in range(h.pile_n):
-        owner = h.pile[k, 0]
-        m.pile[k, 0] = owner
-        m.pile[k, 2] = h.pile[k, 2]
-        m.pile[k, 3] = h.pile[k, 3]
-        known = h.pile[k, 3] == 0 or owner == seat
-        m.pile[k, 1] = h.pile[k, 1] if known else NO_CARD
-        if known or h.crew_size == 1 or h.show_bandit == 1:
-            m.pile[k, 4] = h.crew[owner, slot_of(h.pile[k, 1])]
-        else:
-            m.pile[k, 4] = NO_BANDIT
+    owner = h.pile[k, 0]
+    card = h.pile[k, 1]
+    known = h.pile[k, 3] == 0 or owner == seat
+    shown = known or h.crew_size == 1 or h.show_bandit == 1
+    m.pile[k, 0] = owner
+    m.pile[k, 1] = card if known else NO_CARD
+    m.pile[k, 2] = h.pile[k, 2]
+    m.pile[k, 3] = h.pile[k, 3]
+    m.pile[k, 4] = h.crew[owner, slot_of(card)] if shown else NO_BANDIT
 
 
 @rule

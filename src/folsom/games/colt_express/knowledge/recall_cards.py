@@ -15,26 +15,45 @@ from .memory import FACE_DOWN, SPECTATOR, Memory
 def recall_open_cards(h: Heist, m: Memory) -> None:
     """Sizes, discards, magazines and all Bullet cards handed over are public (section 5, Q76).
 
-    Cards chosen in an unfinished `keep` still count as in hand (Q83). The cards known to lie on a deck are
-    the bullets given since its last shuffle (X6, Q59).
+    Cards chosen in an unfinished `keep` still count as in hand (Q83).
     """
     for each in range(h.seats):
         m.deck_n[each] = h.deck_n[each]
-        m.hand_n[each] = h.hand_n[each]
+        m.hand_n[each] = h.hand_n[each] + chosen_to_go(h, each)
         m.discard_n[each] = h.discard_n[each]
         m.met[each] = h.met[each]
         for card in range(CARDS):
-            m.hand_n[each] += h.pending[each, card]
             m.discard[each, card] = h.discard[each, card]
         for colour in range(COLOURS):
             m.bullets[each, colour] = h.bullets[each, colour]
         m.known_top[each] = h.known_top[each]
-        for k in range(h.known_top[each]):
-            m.top[each, k] = h.deck[each, h.deck_n[each] - 1 - k]
     for who in range(BANDITS):
         m.magazine[who] = h.magazine[who]
         m.friendly[who] = h.friendly[who]
     m.neutral = h.neutral
+
+
+@rule
+def chosen_to_go(h: Heist, seat: int) -> int:
+    """How many cards of its hand a seat has chosen in an unfinished `keep`."""
+    total = 0
+    for card in range(CARDS):
+        total += h.pending[seat, card]
+    return total
+
+
+@rule
+def recall_decks(h: Heist, seat: int, m: Memory) -> None:
+    """The cards known to lie on a deck are the bullets given since its last shuffle (X6, Q59).
+
+    A seat remembers its own hand at that shuffle.
+    """
+    for each in range(h.seats):
+        for k in range(h.known_top[each]):
+            m.top[each, k] = h.deck[each, h.deck_n[each] - 1 - k]
+    if seat != SPECTATOR:
+        for card in range(CARDS):
+            m.held_then[card] = h.held_then[seat, card]
 
 
 @rule
@@ -46,7 +65,6 @@ def recall_own_cards(h: Heist, seat: int, m: Memory) -> None:
     for card in range(CARDS):
         m.hand[card] = h.hand[seat, card]
         m.pending[card] = h.pending[seat, card]
-        m.held_then[card] = h.held_then[seat, card]
     if h.phase == Phase.PICKING:
         m.picked = h.picked[seat]
 

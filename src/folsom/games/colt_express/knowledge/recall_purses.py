@@ -3,6 +3,7 @@
 S5 S16, C2, E8 E9, Q36 Q38 Q52 Q78.
 """
 
+from folsom.kernel.bits import lowest
 from folsom.kernel.rule import rule
 
 from ..table.loot import PAID, SAME
@@ -47,10 +48,21 @@ def recall_trail(h: Heist, seat: int, m: Memory) -> None:
 def recall_purses(h: Heist, seat: int, m: Memory) -> None:
     """The values of one's own purses, in ascending order so that no token shows (S16)."""
     over = h.phase == Phase.OVER
+    for who in range(BANDITS):
+        if h.purses[ON_BANDIT + who] > 0 and (over or is_own(h, seat, ON_BANDIT + who)):
+            tokens = purses_of(h, who)
+            while tokens != 0:
+                insert_value(m, who, h.purse_value[lowest(tokens)], False)
+                tokens &= tokens - 1
+
+
+@rule
+def purses_of(h: Heist, who: int) -> int:
+    """The purse tokens that a bandit holds, as a mask."""
+    tokens = 0
     for token in range(PURSE_TOKENS):
-        holder = h.purse_at[token]
-        if is_own(h, seat, holder) or (over and ON_BANDIT <= holder < OUT_OF_PLAY):
-            insert_value(m, holder - ON_BANDIT, h.purse_value[token], False)
+        tokens |= (1 if h.purse_at[token] == ON_BANDIT + who else 0) << token
+    return tokens
 
 
 @rule

@@ -49,9 +49,9 @@ napad-pass-long = Pass: send nobody else in this round
 napad-hint = Send a bandit, or pass.
 napad-hint-first = You begin the round: send a bandit.
 # $names (String): whose turn it is
-napad-waiting-for = Waiting for { $names }
+napad-waiting-for = { $names }: sending a bandit or passing
 # $names (String): one or several gangs
-napad-winners = The loot goes to: { $names }
+napad-winners = { $names } got away with it!
 napad-keys-turn = Turn the card in focus or under the pointer, or all cards
 napad-skip = Skip
 napad-points = { $points ->

@@ -49,8 +49,8 @@ def test_rules_of_thumb_look_at_nothing_hidden(recorded: tuple[Engine, list[tupl
         told = set()
         for seed in range(10):
             engine.dream(memory, 0, worlds, 0, seed)
-            told.add(engine.extra["by_thumb"](worlds, 0, seat, 7))
-        told.add(engine.extra["by_thumb"](game._games, 0, seat, 7))
+            told.add(engine.extra["by_thumb"](worlds, 0, seat, 0, 7))
+        told.add(engine.extra["by_thumb"](game._games, 0, seat, 0, 7))
         assert len(told) == 1
 
 
@@ -59,8 +59,8 @@ def test_interpreted_it_answers_the_same(recorded: tuple[Engine, list[tuple[Game
     engine, situations = recorded
     for game, seat in situations[::5]:
         slow = interpreted(game.definition, modules_of(game.definition))
-        quick = engine.extra["by_thumb"](game._games, 0, seat, 3)
-        assert slow.extra["by_thumb"](game._games, 0, seat, 3) == quick
+        quick = engine.extra["by_thumb"](game._games, 0, seat, 0, 3)
+        assert slow.extra["by_thumb"](game._games, 0, seat, 0, 3) == quick
 
 
 def test_an_answer_takes_less_than_a_millisecond(recorded: tuple[Engine, list[tuple[Game, int]]]) -> None:

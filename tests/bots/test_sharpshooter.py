@@ -43,7 +43,7 @@ def test_it_is_blind_to_what_its_seat_cannot_know(ruleset: str, seats: int, has_
     for game, seat in situations(ruleset, seats, every=9):
         told = set()
         for world in (game, game.imagine(seat, seed=1), game.imagine(seat, seed=2)):
-            bot = Sharpshooter(5, Style(has_own_trees=has_own_trees))
+            bot = Sharpshooter(5, style=Style(has_own_trees=has_own_trees))
             told.add(bots.ask(bot, bots.Situation.of(world, seat), FEW))
         assert len(told) == 1
 

@@ -5,7 +5,7 @@ A maker makes a bot from a seed (None: by chance), as the classes of our own do.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final, TypeAlias, cast
@@ -16,9 +16,12 @@ from folsom.play.suggest import unknown
 
 from .bot import Bot
 from .drifter import Drifter
+from .gang import GANG
+from .outlaw import NAME as OUTLAW
 from .outlaw import Outlaw
 from .program import PREFIX, Program
-from .sharpshooter import GANG, NAME, Sharpshooter
+from .sharpshooter import NAME as SHARPSHOOTER
+from .sharpshooter import Sharpshooter
 
 GROUP: Final = "folsom.bots"
 
@@ -26,9 +29,9 @@ Maker: TypeAlias = Callable[[int | None], Bot]
 
 OWN: Final[Mapping[str, Maker]] = {
     Drifter.name: Drifter,
-    Outlaw.name: Outlaw,
-    NAME: Sharpshooter,
-    **{name: partial(Sharpshooter.called, name) for name in GANG},
+    OUTLAW: Outlaw,
+    SHARPSHOOTER: Sharpshooter,
+    **GANG,
 }
 
 

@@ -41,7 +41,7 @@ class Session:
 
     def by_thumb(self, luck: int) -> str:
         """What rules of thumb answer. They look at nothing that the seat does not know: any world will do."""
-        return self.texts[self.engine.extra["by_thumb"](self._worlds, 0, self._seat, luck)]
+        return self.texts[self.engine.extra["by_thumb"](self._worlds, 0, self._seat, 0, luck)]
 
     # ------------------------------------------------------------ searching
 

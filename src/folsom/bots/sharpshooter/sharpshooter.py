@@ -11,7 +11,6 @@ from folsom.play.question import Question
 from folsom.play.start import game_named
 
 from .believing import beliefs_of
-from .gang import GANG
 from .session import Session
 from .style import Style
 
@@ -23,15 +22,10 @@ NEARLY: Final = 0.8
 class Sharpshooter:
     """Answers by information-set Monte-Carlo tree search."""
 
-    def __init__(self, seed: int | None = None, style: Style | None = None, name: str = NAME) -> None:
+    def __init__(self, seed: int | None = None, *, style: Style | None = None, name: str = NAME) -> None:
         self.name: Final = name
         self.style: Final = style or Style()
         self._random = Random(seed)
-
-    @classmethod
-    def called(cls, name: str, seed: int | None = None) -> "Sharpshooter":
-        """One of those who sit at tables."""
-        return cls(seed, GANG[name], name)
 
     def ponder(self, game: str, memory: Records, question: Question, budget: Budget) -> str:
         """The answer that held out best; by rules of thumb where there is no time to search."""

@@ -47,30 +47,29 @@ def thumb(h: Heist, seat: int, answers: int, luck: int) -> int:
     """The play of greatest merit; none: pass, or if one must send somebody, the one who is missed least."""
     best, most = NOTHING, 0
     for colour in range(COLOURS):
-        code = best_in_colour(h, seat, colour)
+        code = best_in_colour(h, seat, colour, answers)
         if code != NOTHING:
             merit = merit_of(h, seat, colour, code % CARDS)
             if merit > most or (merit == most and luck & 1 == 1):
                 best, most = code, merit
     if best != NOTHING:
         return best
-    return PASS if has(answers, PASS) else least_missed(h, seat)
+    return PASS if has(answers, PASS) else least_missed(answers)
 
 
 @rule
-def best_in_colour(h: Heist, seat: int, colour: int) -> int:
-    """The card of most merit in a colour, as an answer; NOTHING if none has any."""
+def best_in_colour(h: Heist, seat: int, colour: int, answers: int) -> int:
+    """The play of most merit in a colour; NOTHING if none has any."""
     best, most = NOTHING, 0
     cards = h.hand[seat] & CARDS_OF[colour]
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        merit = merit_of(h, seat, colour, card)
+        code = card if HALF_COLOUR[card][0] == colour else card + CARDS
+        merit = merit_of(h, seat, colour, card) if has(answers, code) else 0
         if merit > most:
-            best, most = card, merit
-    if best == NOTHING or HALF_COLOUR[best][0] == colour:
-        return best
-    return best + CARDS
+            best, most = code, merit
+    return best
 
 
 @rule
@@ -142,16 +141,17 @@ def can_still_lead(h: Heist, seat: int, colour: int) -> bool:
 
 
 @rule
-def least_missed(h: Heist, seat: int) -> int:
+def least_missed(answers: int) -> int:
     """The card with the worst better half, on its worse one."""
     best, least = NOTHING, 0
-    cards = h.hand[seat]
-    while cards != 0:
-        card = lowest(cards)
-        cards &= cards - 1
-        if best == NOTHING or BETTER_HALF[card] < least:
-            best, least = card, BETTER_HALF[card]
-    return best if HALF_VALUE[best][0] <= HALF_VALUE[best][1] else best + CARDS
+    while answers != 0:
+        code = lowest(answers)
+        answers &= answers - 1
+        card = code % CARDS
+        missed = BETTER_HALF[card] * MERIT + HALF_VALUE[card][code // CARDS]
+        if best == NOTHING or missed < least:
+            best, least = code, missed
+    return best
 
 
 # ---------------------------------------------------------------- for the search

@@ -1,0 +1,19 @@
+"""The six who sit at tables: how each of them thinks, and what the lesser ones are apt to overlook."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from .bot import Bot
+from .outlaw import Outlaw
+from .sharpshooter import Sharpshooter, Style
+
+GANG: Final[Mapping[str, Callable[[int | None], Bot]]] = {
+    "hiccup": partial(Outlaw, name="hiccup", lapses=0.5),
+    "left-boot": partial(Outlaw, name="left-boot"),
+    "dusty": partial(Sharpshooter, name="dusty", style=Style(lapses=0.2)),
+    "foxglove": partial(Sharpshooter, name="foxglove"),
+    "midnight": partial(Sharpshooter, name="midnight"),
+    "thunder": partial(Sharpshooter, name="thunder"),
+}
+"""Makers by name, from the least famous to the most."""

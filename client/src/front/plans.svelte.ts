@@ -1,6 +1,7 @@
 /** What a poster's game will be played with; kept for the next time. */
 
 import { recall, remember } from '@/app/keep.ts';
+import { usualLevel } from '@/ui/levels.ts';
 import type { GameDocument, HouseDocument } from '@/generated/house.ts';
 
 interface Kept {
@@ -35,7 +36,7 @@ export class Plan {
 /** What was played last, as far as the house still has it; else what suits most people. */
 export function planFor(game: GameDocument, house: HouseDocument): Plan {
   const first = game.rulesets[0]?.name ?? '';
-  const usual: Kept = { ruleset: first, seats: MOST_LIKE[game.name] ?? 0, level: usualLevel(house) };
+  const usual: Kept = { ruleset: first, seats: MOST_LIKE[game.name] ?? 0, level: usualLevel(house.levels) };
   const kept = { ...usual, ...recall<Partial<Kept>>(`plan.${game.name}`, {}) };
   const ruleset = game.rulesets.some((each) => each.name === kept.ruleset) ? kept.ruleset : first;
   const allowed = seatsOf(game, ruleset);
@@ -45,10 +46,4 @@ export function planFor(game: GameDocument, house: HouseDocument): Plan {
 
 function seatsOf(game: GameDocument, ruleset: string): readonly number[] {
   return game.rulesets.find((each) => each.name === ruleset)?.seats ?? [];
-}
-
-/** Whoever plays first shall neither be bored nor robbed of everything. */
-function usualLevel(house: HouseDocument): string {
-  const levels = house.levels.map((each) => each.name);
-  return levels.includes('outlaw') ? 'outlaw' : (levels[Math.floor(levels.length / 2)] ?? '');
 }

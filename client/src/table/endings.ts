@@ -12,11 +12,20 @@ export interface EndingProps {
   language: string;
 }
 
-type Ending = Component<EndingProps>;
+interface Drawing {
+  default: Component<EndingProps>;
+  /** It shows everybody's place and score itself. */
+  isWhole?: boolean;
+}
 
-const ENDINGS = import.meta.glob<{ default: Ending }>(['../colt/Ending.svelte', '../napad/Ending.svelte']);
+export interface Ending {
+  Picture: Component<EndingProps> | null;
+  isWhole: boolean;
+}
 
-export async function loadEnding(game: string): Promise<Ending | null> {
-  const load = ENDINGS[`../${game}/Ending.svelte`];
-  return load === undefined ? null : (await load()).default;
+const ENDINGS = import.meta.glob<Drawing>(['../colt/Ending.svelte', '../napad/Ending.svelte']);
+
+export async function loadEnding(game: string): Promise<Ending> {
+  const drawing = await ENDINGS[`../${game}/Ending.svelte`]?.();
+  return { Picture: drawing?.default ?? null, isWhole: drawing?.isWhole ?? false };
 }

@@ -29,10 +29,18 @@ refused-wait = { $seconds ->
 guest-name = Stranger
 
 # A bot without a name of its own. $level (String): its level
-bot-named = Bot ({ $level })
+bot-named = { $level } (bot)
 level-drifter = Drifter
 level-outlaw = Outlaw
 level-sharpshooter = Sharpshooter
+level-hiccup = Hiccup Hank
+level-left-boot = Left-Boot Lou
+level-dusty = Dusty Dot
+level-foxglove = Miss Foxglove
+level-midnight = Midnight Moe
+level-thunder = Mother Thunder
+# A level among others. $fame (Number): from 1, the weakest   $name (String): its name
+level-choice = { $fame }. { $name }
 
 share-copy = Copy
 share-copied = Copied

@@ -12,7 +12,6 @@ from .conftest import Folsom, is_one_sentence
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreted rules, so that nothing is compiled here."""
     monkeypatch.setattr(start, "engine_of", interpreted)
-    monkeypatch.setattr("folsom.cli.fuzz.can_compile", lambda: False)
 
 
 def test_every_game_counts_once(folsom: Folsom) -> None:

@@ -3,6 +3,7 @@
 import time
 
 from folsom.bots.minds import mind_of
+from folsom.bots.thumbs import THUMBS
 from folsom.cli.options import examples
 from folsom.cli.screen import say
 from folsom.games import GAMES
@@ -19,5 +20,6 @@ def compile_rules() -> None:
     for game in GAMES:
         start = time.perf_counter()
         engine = engine_of(game)
-        mind_of(game.name, is_patient=True)
+        if game.name in THUMBS:
+            mind_of(game.name, is_patient=True)
         say(f"{game.title}: {engine.backend}, {time.perf_counter() - start:.1f} s")

@@ -6,12 +6,10 @@ import typer
 
 from folsom.cli.options import SetOption, examples, read_rules
 from folsom.cli.screen import bar, say
-from folsom.kernel.contract import AnyGame
-from folsom.kernel.engine import Engine, can_compile, compiled, interpreted
-from folsom.kernel.progress import ProgressLine
+from folsom.kernel.engine import interpreted
+from folsom.play import start
 from folsom.play.errors import RulesetError
 from folsom.play.game import Game
-from folsom.play.start import origin_of
 from folsom.testkit import positions
 from folsom.testkit.tables import Table, random_answers, tables
 
@@ -56,14 +54,14 @@ def _tables(ruleset: str | None, words: list[str] | None) -> list[Table]:
             raise RulesetError("--set is about one ruleset: name it with --ruleset")
         return tables()
     name, choices = read_rules(ruleset, words)
-    game, origin = origin_of(name, seats=None, choices=choices)
+    game, origin = start.origin_of(name, seats=None, choices=choices)
     assert origin.ruleset is not None
     return [Table(game, name, seats, choices) for seats in game.rulesets.seats_allowed(origin.ruleset)]
 
 
 def _play(table: Table, seed: int) -> tuple[Game, list[str]]:
     """One random game, and the first things that do not hold in it."""
-    game = table.deal(_quick_engine(table.game), seed)
+    game = table.deal(start.engine_of(table.game), seed)
     twin = table.deal(interpreted(table.game), seed)
     flaws, views = positions.check(game), positions.views_of(game)
     for seat, text in random_answers(game, seed):
@@ -76,10 +74,6 @@ def _play(table: Table, seed: int) -> tuple[Game, list[str]]:
         if flaws:
             break
     return game, flaws or positions.check_file(game)
-
-
-def _quick_engine(game: AnyGame) -> Engine:
-    return compiled(game, ProgressLine(game.title)) if can_compile() else interpreted(game)
 
 
 def _report(game: Game, flaws: list[str]) -> None:

@@ -16,7 +16,9 @@ from .style import Style
 
 NAME: Final = "sharpshooter"
 NEARLY: Final = 0.8
-"""A lapse wins at least so much of what the best answer would have won."""
+"""A lapse wins at least so much of what the best answer would have won ..."""
+FEW_VISITS: Final = 0.25
+"""... and was tried at least so often as a part of how often that was."""
 
 
 class Sharpshooter:
@@ -59,4 +61,4 @@ class Sharpshooter:
 
 def _is_nearly(second: Expectation, best: Expectation) -> bool:
     """Whether somebody could well take the second for the best."""
-    return second.visits > 0 and second.win_share >= NEARLY * best.win_share
+    return second.visits >= FEW_VISITS * best.visits and second.win_share >= NEARLY * best.win_share

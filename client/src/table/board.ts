@@ -7,6 +7,7 @@
 
 import type { Snippet } from 'svelte';
 import type { Asked } from '@/generated/messages.ts';
+import type { Sound } from '@/scene/sounds.ts';
 
 /** How fast scenes play. */
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
@@ -89,6 +90,8 @@ export interface BoardProps<View, Event> {
   t: Translate;
   /** The language of `t`, for `lang` and for numbers. */
   language: string;
+  /** Make a sound, if sounds are liked. */
+  onsound?: (sound: Sound) => void;
   /** Open the chapter or the rule in "how to play". */
   onrule?: (rule: string) => void;
   /** Keys answer too; false: only buttons do. */

@@ -33,9 +33,9 @@ export class Scenes {
     return this.#isPlaying;
   }
 
-  /** How many scenes wait behind the one that plays. */
-  get waiting(): number {
-    return this.#count;
+  /** How many scenes in which something happens have not been seen to their end. */
+  get unseen(): number {
+    return this.#count + (this.#isPlaying && (this.#shown?.events.length ?? 0) > 0 ? 1 : 0);
   }
 
   /** The table as it is, with nothing to play. */
@@ -50,7 +50,7 @@ export class Scenes {
   add(game: GamePart, events: readonly Told[]): void {
     this.#waiting.push({ view: game.view, events });
     if (this.#waiting.length > MOST_WAITING) this.#waiting = this.#waiting.slice(-1);
-    this.#count = this.#waiting.length;
+    this.#count = this.#waiting.filter((each) => each.events.length > 0).length;
     if (!this.#isPlaying) this.#play();
   }
 
@@ -75,7 +75,7 @@ export class Scenes {
 
   #play(): void {
     const next = this.#waiting.shift();
-    this.#count = this.#waiting.length;
+    this.#count = this.#waiting.filter((each) => each.events.length > 0).length;
     this.#isPlaying = next !== undefined;
     if (next === undefined) return;
     const previous = next.events.length > 0 ? (this.#shown?.view ?? null) : null;

@@ -29,6 +29,8 @@ export function routeOf(path: string): Route {
   const table = below(path, 'table');
   if (table?.[0] && table.length === 1)
     return route(() => import('@/table/TableScreen.svelte'), { table: table[0] }, true);
+  if (table?.[0] && table[1] === 'replay' && table.length === 2)
+    return route(() => import('@/replay/ReplayScreen.svelte'), { table: table[0] }, true);
   const found = PLAIN[path.split('/').filter(Boolean).join('/')];
   return route(found ?? (() => import('@/screens/Lost.svelte')));
 }

@@ -34,6 +34,11 @@ colt-lap-standard = Kort med forsiden op
 colt-lap-tunnel = Tunnel: kort med bagsiden op
 colt-lap-speedup = Farten øges: to ture hver
 colt-lap-switch = Skifte: mod uret
+colt-phase-placing = Opstilling
+colt-phase-picking = Startkort
+colt-phase-keeping = Kort til næste runde
+colt-phase-stealing = Planen udføres
+colt-phase-event = Runden slutter
 colt-event = Til sidst: { $event }
 colt-event-none = Intet til sidst
 colt-event-angry-marshal = Den vrede sherif
@@ -93,7 +98,6 @@ colt-picked = Valgt: { $card }
 colt-discarding = Lægges fra: { $count }
 colt-discard-card = Læg fra: { $card }
 colt-dead-card = Det kan ikke spilles
-colt-keys = Taster: 1 til 9 spiller et kort, D trækker
 
 ## Choices on the train
 
@@ -106,6 +110,16 @@ colt-ask-rob = Hvad tager { $bandit }?
 colt-ask-drop = Hvad mister { $victim }?
 colt-ask-take = { $bandit } må tage posen, der falder.
 colt-ask-pickpocket = { $bandit } er alene med en pose. Skal den tages?
+colt-moment-place = Opstilling
+colt-moment-pick = Startkort
+colt-moment-cover = Dækningsild
+colt-moment-keep = Før næste runde
+colt-moment-pickpocket = Lommetyveri
+# $number (Number): cars are counted from the front, the Locomotive being car 0
+colt-answer-car = { $number ->
+    [0] Lokomotivet
+   *[other] Togvogn { $number }
+}
 colt-ask-unknown = Vælg:
 colt-choose-place = Gå: { $place }
 colt-choose-bandit = { $bandit }
@@ -119,6 +133,21 @@ colt-waiting-for = Venter på { $names }
 colt-why-not = Hvorfor ikke?
 colt-why-rule = Regel { $rule }
 colt-close = Luk
+
+## Hints for a first game
+
+colt-tip-plan = Planlægning: alle lægger på skift et kort til planen eller trækker. Der sker ikke noget endnu. Senere udføres kortene i netop denne rækkefølge, uanset hvad der har ændret sig.
+colt-tip-stealing = Nu udføres planen, kort for kort. Når et af dine kommer frem, og der er noget at vælge, bliver du spurgt.
+colt-tip-move = Nu kommer dit Ryk. Inde går man én togvogn; på tagene op til tre. Tryk på et oplyst sted.
+colt-tip-marshal = Du flytter sheriffen én togvogn. Den, der møder ham, får en patron og flygter op på taget.
+colt-tip-shoot = Hvert skud lægger et dødt kort i bunken hos den, der rammes. Skyder du mest af alle, vinder du $1.000 til sidst.
+colt-tip-rob = En pose gemmer $250 til $500, en juvel er $500 værd og en sikkerhedsmappe $1.000.
+colt-tip-punch = Et Skub får nogen til at tabe bytte og tumle ind i togvognen ved siden af.
+colt-tip-drop = Du bestemmer, hvad der falder. Det ligger, hvor den anden stod: kom tilbage efter det.
+colt-tip-pick = Ét kort, du selv vælger, kommer helt sikkert på hånden; resten trækkes.
+colt-tip-place = En af dine to banditter begynder i den bagerste togvogn, den anden i vognen foran.
+colt-tip-cover = Efter et Skyd må du straks lægge et kort med din anden bandit.
+colt-tip-keep = Det, du lægger fra dig, kommer igen senere; det, du beholder, har du på hånden i næste runde.
 
 ## Scenes
 

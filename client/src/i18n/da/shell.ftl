@@ -31,10 +31,18 @@ refused-wait = { $seconds ->
 guest-name = En fremmed
 
 # A bot without a name of its own. $level (String): its level
-bot-named = Robot ({ $level })
+bot-named = { $level } (robot)
 level-drifter = Vagabond
 level-outlaw = Fredløs
 level-sharpshooter = Skarpskytte
+level-hiccup = Hikke-Hank
+level-left-boot = Venstrestøvle-Lou
+level-dusty = Støvede Dot
+level-foxglove = Frøken Fingerbøl
+level-midnight = Midnats-Moe
+level-thunder = Mutter Torden
+# A level among others. $fame (Number): from 1, the weakest   $name (String): its name
+level-choice = { $fame }. { $name }
 
 share-copy = Kopiér
 share-copied = Kopieret

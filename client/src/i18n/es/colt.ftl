@@ -34,6 +34,11 @@ colt-lap-standard = Cartas boca arriba
 colt-lap-tunnel = Túnel: cartas boca abajo
 colt-lap-speedup = Acelerar: dos veces cada uno
 colt-lap-switch = Cambio de vía: al revés
+colt-phase-placing = Formación
+colt-phase-picking = Carta inicial
+colt-phase-keeping = Cartas para la próxima Ronda
+colt-phase-stealing = El plan se lleva a cabo
+colt-phase-event = La Ronda se acaba
 colt-event = Al final: { $event }
 colt-event-none = Nada al final
 colt-event-angry-marshal = Marshal furioso
@@ -93,7 +98,6 @@ colt-picked = Elegida: { $card }
 colt-discarding = Para descartar: { $count }
 colt-discard-card = Descartar: { $card }
 colt-dead-card = No se puede jugar
-colt-keys = Teclas: de 1 a 9 juegan una carta, D roba
 
 ## Choices on the train
 
@@ -106,6 +110,16 @@ colt-ask-rob = ¿Qué se lleva { $bandit }?
 colt-ask-drop = ¿Qué pierde { $victim }?
 colt-ask-take = { $bandit } puede quedarse la Bolsa que cae.
 colt-ask-pickpocket = { $bandit } está a solas con una Bolsa. ¿Se la lleva?
+colt-moment-place = Formación
+colt-moment-pick = Carta inicial
+colt-moment-cover = Fuego de cobertura
+colt-moment-keep = Antes de la próxima Ronda
+colt-moment-pickpocket = Carterista
+# $number (Number): cars are counted from the front, the Locomotive being car 0
+colt-answer-car = { $number ->
+    [0] Locomotora
+   *[other] Vagón { $number }
+}
 colt-ask-unknown = Elige:
 colt-choose-place = Ir: { $place }
 colt-choose-bandit = { $bandit }
@@ -119,6 +133,21 @@ colt-waiting-for = Se espera a { $names }
 colt-why-not = ¿Por qué no?
 colt-why-rule = Regla { $rule }
 colt-close = Cerrar
+
+## Hints for a first game
+
+colt-tip-plan = Planificación: por turnos, cada uno añade una carta al plan o roba cartas. Todavía no pasa nada. Después las cartas se resuelven exactamente en este orden, por mucho que haya cambiado todo.
+colt-tip-stealing = Ahora el plan se lleva a cabo, carta por carta. Cuando salga una tuya y haya algo que elegir, te preguntaremos.
+colt-tip-move = Llega tu carta de Mover. Por dentro se avanza un Vagón; por los techos, hasta tres. Toca un sitio iluminado.
+colt-tip-marshal = Mueves al Marshal un Vagón. Quien se lo encuentra recibe una Bala y huye al techo.
+colt-tip-shoot = Cada disparo mete una carta inútil en el mazo de quien lo recibe. Quien más dispara gana 1.000{ "\u00A0" }$ al final.
+colt-tip-rob = Una Bolsa esconde de 250 a 500{ "\u00A0" }$, una Joya vale 500{ "\u00A0" }$ y un Maletín, 1.000{ "\u00A0" }$.
+colt-tip-punch = Con un Puñetazo la víctima suelta botín y sale volando al Vagón de al lado.
+colt-tip-drop = Tú eliges lo que cae. Se queda donde estaba la víctima: vuelve a por ello.
+colt-tip-pick = Una carta que tú eliges llega seguro a tu mano; las demás se roban.
+colt-tip-place = Uno de tus dos bandidos empieza en el Vagón de cola, el otro en el de delante.
+colt-tip-cover = Tras una carta de Disparar puedes jugar enseguida una de tu otro bandido.
+colt-tip-keep = Lo que descartas vuelve más tarde; lo que guardas lo tendrás en la mano la próxima Ronda.
 
 ## Scenes
 

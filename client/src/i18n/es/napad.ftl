@@ -14,6 +14,8 @@ napad-wagon = { $cargo }: vale { $value }, { $bullets ->
     [one] una bala
    *[other] { $bullets } balas
 }
+# The same where bullets do not count
+napad-wagon-plain = { $cargo }: vale { $value }
 napad-no-wagons = { $cargo }: ningún vagón
 napad-worth = Vale { $value }
 napad-seats = Las bandas
@@ -26,6 +28,9 @@ napad-passed = Ha pasado
 napad-first = Marcador de inicio
 napad-turn = Le toca a esta banda
 napad-strength = { $cargo }: fuerza { $strength }
+# What a gang has sent for one cargo. $values (String): "7, 4"
+napad-cell = { $cargo }: fuerza { $strength } ({ $values })
+napad-cell-empty = { $cargo }: nadie
 napad-strongest = La más fuerte
 napad-tied = Empate
 napad-played = Cartas jugadas: { $cargo }
@@ -43,14 +48,30 @@ napad-send-card = Enviar { $value }: { $cargo }
 napad-half = { $value }: { $cargo }
 napad-pass = Pasar
 napad-pass-long = Pasar: no envías a nadie más en esta ronda
-napad-hint = Envía a un bandido: cuenta la mitad de arriba. Gira una carta para usar la otra mitad.
-napad-keys = Teclas: de 1 a 9 envían una carta, F gira la elegida, P pasa
+napad-hint = Envía a un bandido o pasa.
+napad-hint-first = Tú empiezas la ronda: envía a un bandido.
+# $names (String): whose turn it is
+napad-waiting-for = { $names }: enviar a un bandido o pasar
+# $names (String): one or several gangs
+napad-winners = El botín es para { $names }.
+napad-keys-turn = Girar la carta elegida o la que está bajo el puntero, o todas
 napad-skip = Saltar
 napad-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+# One's own wagons of one colour by the harder rules. $highest: of their values
+napad-own-harder = { $count } × { $highest }, balas: { $bullets }
+napad-own-sum = En conjunto: { $points }
+napad-counts-basic = Se suman los valores de los vagones ganados.
+napad-counts-harder = Más difícil: un color vale su número de vagones por el valor más alto; tener más balas que nadie sube ese valor en uno.
+napad-counts-twos = Quien tenga más vagones de valor dos gana un punto más por cada uno.
+napad-tip-send = Cuenta la mitad de arriba de la carta: su color dice por qué vagones va, y su valor, con cuánta fuerza. Toca la mitad de abajo para girarla.
+napad-tip-pass = Quien tiene más fuerza en un color se lleva todos sus vagones y pierde las cartas jugadas por ellos. Las demás vuelven a la mano.
+napad-tip-divide = Los colores se reparten uno tras otro. Donde empatan los más fuertes, los vagones se quedan para la próxima ronda.
 napad-winner = Gana
 napad-counting = Se cuentan los vagones
+# $rule (String): its id
+napad-why-rule = Regla { $rule }
 napad-why-not = ¿Por qué no?
 napad-close = Cerrar

@@ -31,10 +31,18 @@ refused-wait = { $seconds ->
 guest-name = Alguien sin nombre
 
 # A bot without a name of its own. $level (String): its level
-bot-named = Robot ({ $level })
+bot-named = { $level } (robot)
 level-drifter = Vagabundo
 level-outlaw = Forajido
 level-sharpshooter = Tirador de primera
+level-hiccup = Hank Hipo
+level-left-boot = Lou Bota Izquierda
+level-dusty = Dot la Polvorienta
+level-foxglove = Señorita Dedalera
+level-midnight = Moe Medianoche
+level-thunder = Madre Trueno
+# A level among others. $fame (Number): from 1, the weakest   $name (String): its name
+level-choice = { $fame }. { $name }
 
 share-copy = Copiar
 share-copied = Copiado

@@ -34,6 +34,11 @@ colt-lap-standard = Carte a faccia in su
 colt-lap-tunnel = Tunnel: carte a faccia in giù
 colt-lap-speedup = Accelerazione: due turni di fila
 colt-lap-switch = Inversione: in senso antiorario
+colt-phase-placing = Schieramento
+colt-phase-picking = Carta scelta
+colt-phase-keeping = Carte per il prossimo round
+colt-phase-stealing = Il piano si compie
+colt-phase-event = Il round finisce
 colt-event = Alla fine: { $event }
 colt-event-none = Niente alla fine
 colt-event-angry-marshal = Sceriffo Furioso
@@ -93,7 +98,6 @@ colt-picked = Scelta: { $card }
 colt-discarding = Da scartare: { $count }
 colt-discard-card = Scarta: { $card }
 colt-dead-card = Non si può giocare
-colt-keys = Tasti: da 1 a 9 giocano una carta, D pesca
 
 ## Choices on the train
 
@@ -106,6 +110,16 @@ colt-ask-rob = Che cosa prende { $bandit }?
 colt-ask-drop = Che cosa perde { $victim }?
 colt-ask-take = { $bandit } può prendere il Sacchetto che cade.
 colt-ask-pickpocket = { $bandit } non ha nessuno accanto a sé, solo un Sacchetto. Lo prende?
+colt-moment-place = Schieramento
+colt-moment-pick = Carta scelta
+colt-moment-cover = Fuoco di copertura
+colt-moment-keep = Prima del prossimo round
+colt-moment-pickpocket = Borseggio
+# $number (Number): cars are counted from the front, the Locomotive being car 0
+colt-answer-car = { $number ->
+    [0] Locomotiva
+   *[other] Vagone { $number }
+}
 colt-ask-unknown = Scegli:
 colt-choose-place = Vai: { $place }
 colt-choose-bandit = { $bandit }
@@ -119,6 +133,21 @@ colt-waiting-for = In attesa di { $names }
 colt-why-not = Perché no?
 colt-why-rule = Regola { $rule }
 colt-close = Chiudi
+
+## Hints for a first game
+
+colt-tip-plan = Pianificare: a turno ognuno aggiunge una carta al piano, oppure pesca. Per ora non succede nulla. Più tardi le carte si risolvono esattamente in quest'ordine, qualunque cosa sia cambiata nel frattempo.
+colt-tip-stealing = Ora il piano si compie, carta dopo carta. Quando tocca a una delle tue e c'è da scegliere, te lo chiediamo.
+colt-tip-move = È il momento del tuo Movimento. All'interno si avanza di un Vagone; sui tetti fino a tre. Tocca un posto illuminato.
+colt-tip-marshal = Muovi lo Sceriffo di un Vagone. Chi lo incontra riceve un Proiettile e fugge sul tetto.
+colt-tip-shoot = Ogni sparo mette una carta inutile nel mazzo di chi è colpito. Chi spara di più vince 1.000{ "\u00A0" }$ alla fine.
+colt-tip-rob = Un Sacchetto nasconde da 250 a 500{ "\u00A0" }$, una Gemma vale 500{ "\u00A0" }$, una Valigetta blindata 1.000{ "\u00A0" }$.
+colt-tip-punch = Con un Pugno la vittima perde bottino e vola nel Vagone accanto.
+colt-tip-drop = Scegli tu che cosa cade. Resta dove stava la vittima: torna a prenderlo.
+colt-tip-pick = Una carta scelta da te arriva di sicuro in mano; le altre si pescano.
+colt-tip-place = Uno dei tuoi due banditi comincia nel Vagone posteriore, l'altro in quello davanti.
+colt-tip-cover = Dopo uno Sparo puoi giocare subito una carta dell'altro tuo bandito.
+colt-tip-keep = Ciò che scarti torna più avanti; ciò che tieni lo avrai in mano nel prossimo round.
 
 ## Scenes
 

@@ -31,10 +31,18 @@ refused-wait = { $seconds ->
 guest-name = Qualcuno senza nome
 
 # A bot without a name of its own. $level (String): its level
-bot-named = Automa ({ $level })
+bot-named = { $level } (automa)
 level-drifter = Vagabondo
 level-outlaw = Fuorilegge
 level-sharpshooter = Tiratore scelto
+level-hiccup = Hank Singhiozzo
+level-left-boot = Lou Stivale Sinistro
+level-dusty = Dot la Polverosa
+level-foxglove = Signorina Mughetto
+level-midnight = Moe Mezzanotte
+level-thunder = Mamma Tuono
+# A level among others. $fame (Number): from 1, the weakest   $name (String): its name
+level-choice = { $fame }. { $name }
 
 share-copy = Copia
 share-copied = Copiato

@@ -37,6 +37,11 @@ colt-lap-standard = Karty odkryte
 colt-lap-tunnel = Tunel: karty zakryte
 colt-lap-speedup = Pełna prędkość: po dwie tury
 colt-lap-switch = Zwrotnica: w drugą stronę
+colt-phase-placing = Ustawienie
+colt-phase-picking = Karta na start
+colt-phase-keeping = Karty na następną rundę
+colt-phase-stealing = Plan się wykonuje
+colt-phase-event = Runda się kończy
 colt-event = Na koniec: { $event }
 colt-event-none = Na koniec nic
 colt-event-angry-marshal = Wściekły szeryf
@@ -96,7 +101,6 @@ colt-picked = Wybrano: { $card }
 colt-discarding = Do odrzucenia: { $count }
 colt-discard-card = Odrzuć: { $card }
 colt-dead-card = Nie można jej zagrać
-colt-keys = Klawisze: 1 do 9 zagrywają kartę, D dobiera
 
 ## Choices on the train
 
@@ -109,6 +113,16 @@ colt-ask-rob = Co bierze { $bandit }?
 colt-ask-drop = Co traci { $victim }?
 colt-ask-take = { $bandit } może wziąć spadającą sakiewkę.
 colt-ask-pickpocket = { $bandit } stoi sam na sam z sakiewką. Wziąć ją?
+colt-moment-place = Ustawienie
+colt-moment-pick = Karta na start
+colt-moment-cover = Ogień osłonowy
+colt-moment-keep = Przed następną rundą
+colt-moment-pickpocket = Kieszonkowcy
+# $number (Number): cars are counted from the front, the Locomotive being car 0
+colt-answer-car = { $number ->
+    [0] Lokomotywa
+   *[other] Wagon { $number }
+}
 colt-ask-unknown = Wybierz:
 colt-choose-place = Idź: { $place }
 colt-choose-bandit = { $bandit }
@@ -122,6 +136,21 @@ colt-waiting-for = Czekamy na odpowiedź: { $names }
 colt-why-not = Dlaczego nie?
 colt-why-rule = Zasada { $rule }
 colt-close = Zamknij
+
+## Hints for a first game
+
+colt-tip-plan = Planowanie: każdy po kolei dokłada do planu jedną kartę albo dobiera. Jeszcze nic się nie dzieje. Potem karty wykonuje się dokładnie w tej kolejności, cokolwiek się do tego czasu zmieni.
+colt-tip-stealing = Teraz plan się wykonuje, karta po karcie. Gdy przyjdzie kolej na twoją kartę i będzie w czym wybierać, zapytamy cię.
+colt-tip-move = Pora na twój Ruch. W środku idzie się o jeden wagon, po dachach najwyżej o trzy. Dotknij podświetlonego miejsca.
+colt-tip-marshal = Przesuwasz szeryfa o jeden wagon. Kto się na niego natknie, dostaje nabój i ucieka na dach.
+colt-tip-shoot = Każdy strzał wkłada trafionemu do talii bezużyteczną kartę. Kto wystrzeli najwięcej naboi, dostaje na koniec 1000{ "\u00A0" }$.
+colt-tip-rob = W sakiewce jest od 250 do 500{ "\u00A0" }$, klejnot jest wart 500{ "\u00A0" }$, kasetka 1000{ "\u00A0" }$.
+colt-tip-punch = Od ciosu ofiara gubi łup i leci do sąsiedniego wagonu.
+colt-tip-drop = To ty wybierasz, co upadnie. Łup zostaje tam, gdzie stała ofiara: wróć po niego.
+colt-tip-pick = Jedną wybraną kartę masz na ręce na pewno; pozostałe dobierasz.
+colt-tip-place = Jeden z twoich dwóch bandytów zaczyna w ostatnim wagonie, drugi w przedostatnim.
+colt-tip-cover = Po Strzale możesz od razu dołożyć kartę swojego drugiego bandyty.
+colt-tip-keep = Co odrzucisz, kiedyś wróci; co zatrzymasz, masz na ręce w następnej rundzie.
 
 ## Scenes
 

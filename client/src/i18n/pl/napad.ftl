@@ -15,6 +15,8 @@ napad-wagon = { $cargo }: wartość { $value }, { $bullets ->
     [few] { $bullets } naboje
    *[many] { $bullets } naboi
 }
+# The same where bullets do not count
+napad-wagon-plain = { $cargo }: wartość { $value }
 napad-no-wagons = { $cargo }: brak wagonu
 napad-worth = Wartość { $value }
 napad-seats = Bandy
@@ -27,6 +29,9 @@ napad-passed = Po pasie
 napad-first = Znacznik gracza rozpoczynającego
 napad-turn = Teraz kolej tej bandy
 napad-strength = { $cargo }: siła { $strength }
+# What a gang has sent for one cargo. $values (String): "7, 4"
+napad-cell = { $cargo }: siła { $strength } ({ $values })
+napad-cell-empty = { $cargo }: nikogo
 napad-strongest = Przewaga
 napad-tied = Remis
 napad-played = Zagrane karty: { $cargo }
@@ -44,15 +49,31 @@ napad-send-card = Wyślij { $value }: { $cargo }
 napad-half = { $value }: { $cargo }
 napad-pass = Pasuj
 napad-pass-long = Pasuj: w tej rundzie nikogo więcej nie wysyłasz
-napad-hint = Wyślij bandziora: liczy się górna połowa. Obróć kartę, aby użyć drugiej.
-napad-keys = Klawisze: 1 do 9 wysyłają kartę, F obraca wybraną, P pasuje
+napad-hint = Wyślij bandziora albo spasuj.
+napad-hint-first = Ty zaczynasz rundę: wyślij bandziora.
+# $names (String): whose turn it is
+napad-waiting-for = { $names }: bandzior albo pas
+# $names (String): one or several gangs
+napad-winners = Udana ucieczka z łupem: { $names }!
+napad-keys-turn = Obróć kartę wybraną lub pod wskaźnikiem, albo wszystkie karty
 napad-skip = Pomiń
 napad-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+# One's own wagons of one colour by the harder rules. $highest: of their values
+napad-own-harder = { $count } × { $highest }, naboje: { $bullets }
+napad-own-sum = Razem: { $points }
+napad-counts-basic = Dodaje się wartości zdobytych wagonów.
+napad-counts-harder = Trudniej: kolor jest wart tyle, ile liczba jego wagonów razy najwyższa wartość; przewaga w nabojach podnosi tę wartość o jeden.
+napad-counts-twos = Kto ma najwięcej wagonów o wartości dwa, dostaje za każdy jeszcze jeden punkt.
+napad-tip-send = Liczy się górna połowa karty: kolor mówi, po które wagony, a wartość, jak mocno. Dotknij dolnej połowy, aby obrócić kartę.
+napad-tip-pass = Kto jest w kolorze najsilniejszy, zabiera wszystkie jego wagony i traci karty, które po nie zagrał. Wszystkie inne wracają na rękę.
+napad-tip-divide = Kolory dzieli się jeden po drugim. Gdzie najsilniejsi remisują, wagony zostają na następną rundę.
 napad-winner = Zwycięzca
 napad-counting = Liczenie wagonów
+# $rule (String): its id
+napad-why-rule = Zasada { $rule }
 napad-why-not = Dlaczego nie?
 napad-close = Zamknij

@@ -32,10 +32,18 @@ refused-wait = { $seconds ->
 guest-name = Ktoś nieznany
 
 # A bot without a name of its own. $level (String): its level
-bot-named = Bot ({ $level })
+bot-named = { $level } (bot)
 level-drifter = Włóczęga
 level-outlaw = Banita
 level-sharpshooter = Strzelec wyborowy
+level-hiccup = Hank Czkawka
+level-left-boot = Lewobuty Lou
+level-dusty = Zakurzona Zuza
+level-foxglove = Panna Naparstnica
+level-midnight = Mroczny Moe
+level-thunder = Matka Grom
+# A level among others. $fame (Number): from 1, the weakest   $name (String): its name
+level-choice = { $fame }. { $name }
 
 share-copy = Kopiuj
 share-copied = Skopiowano

@@ -37,6 +37,11 @@ colt-lap-standard = Cărți cu fața în sus
 colt-lap-tunnel = Tunel: cărți cu fața în jos
 colt-lap-speedup = Accelerare: câte două ture
 colt-lap-switch = Macaz: în sens invers
+colt-phase-placing = Așezarea
+colt-phase-picking = Alegerea de început
+colt-phase-keeping = Cărțile pentru runda următoare
+colt-phase-stealing = Planul se execută
+colt-phase-event = Runda se încheie
 colt-event = La sfârșit: { $event }
 colt-event-none = Nimic la sfârșit
 colt-event-angry-marshal = Ofițer federal furios
@@ -96,7 +101,6 @@ colt-picked = Aleasă: { $card }
 colt-discarding = De decartat: { $count }
 colt-discard-card = Decartează: { $card }
 colt-dead-card = Nu poate fi jucată
-colt-keys = Taste: 1 la 9 joacă o carte, D trage
 
 ## Choices on the train
 
@@ -109,6 +113,16 @@ colt-ask-rob = Ce ia { $bandit }?
 colt-ask-drop = Ce pierde { $victim }?
 colt-ask-take = { $bandit } poate lua punga care cade.
 colt-ask-pickpocket = { $bandit } e singur lângă o pungă cu bani. O ia?
+colt-moment-place = Așezarea
+colt-moment-pick = Alegerea de început
+colt-moment-cover = Foc de acoperire
+colt-moment-keep = Înaintea rundei următoare
+colt-moment-pickpocket = Pungășie
+# $number (Number): cars are counted from the front, the Locomotive being car 0
+colt-answer-car = { $number ->
+    [0] Locomotiva
+   *[other] Vagonul { $number }
+}
 colt-ask-unknown = Alege:
 colt-choose-place = Mergi: { $place }
 colt-choose-bandit = { $bandit }
@@ -122,6 +136,21 @@ colt-waiting-for = Se așteaptă răspuns: { $names }
 colt-why-not = De ce nu?
 colt-why-rule = Regula { $rule }
 colt-close = Închide
+
+## Hints for a first game
+
+colt-tip-plan = Planificarea: fiecare, pe rând, adaugă o carte la plan sau trage cărți. Încă nu se întâmplă nimic. Mai târziu cărțile se execută exact în această ordine, orice s-ar fi schimbat între timp.
+colt-tip-stealing = Acum planul se execută, carte cu carte. Când îi vine rândul unei cărți de-ale tale și ai de ales, te întrebăm.
+colt-tip-move = E rândul Deplasării tale. În interior mergi câte un vagon; pe acoperișuri, până la trei. Atinge un loc luminat.
+colt-tip-marshal = Îl muți pe ofițerul federal cu un vagon. Cine dă de el încasează un glonț și fuge pe acoperiș.
+colt-tip-shoot = Fiecare glonț pune o carte moartă în pachetul celui nimerit. Cine trage cele mai multe câștigă 1000{ "\u00A0" }$ la sfârșit.
+colt-tip-rob = O pungă ascunde între 250 și 500{ "\u00A0" }$, o bijuterie valorează 500{ "\u00A0" }$, o cutie de valori 1000{ "\u00A0" }$.
+colt-tip-punch = Cine încasează un pumn scapă o pradă și zboară în vagonul vecin.
+colt-tip-drop = Tu alegi ce cade. Prada rămâne unde stătea victima: întoarce-te după ea.
+colt-tip-pick = O carte aleasă de tine îți ajunge sigur în mână; celelalte se trag.
+colt-tip-place = Unul dintre cei doi bandiți ai tăi începe în ultimul vagon, celălalt în vagonul din fața lui.
+colt-tip-cover = După o Împușcătură poți pune imediat o carte a celuilalt bandit al tău.
+colt-tip-keep = Ce decartezi se întoarce mai târziu; ce păstrezi ai în mână runda următoare.
 
 ## Scenes
 

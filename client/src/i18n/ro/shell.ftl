@@ -32,10 +32,18 @@ refused-wait = { $seconds ->
 guest-name = Cineva necunoscut
 
 # A bot without a name of its own. $level (String): its level
-bot-named = Robot ({ $level })
+bot-named = { $level } (robot)
 level-drifter = Vagabond
 level-outlaw = Haiduc
 level-sharpshooter = Țintaș
+level-hiccup = Hank Sughiț
+level-left-boot = Lou Cizmă-Stângă
+level-dusty = Dot cea Prăfuită
+level-foxglove = Domnișoara Degețel
+level-midnight = Moe Miez-de-Noapte
+level-thunder = Mama Tunet
+# A level among others. $fame (Number): from 1, the weakest   $name (String): its name
+level-choice = { $fame }. { $name }
 
 share-copy = Copiază
 share-copied = Copiat

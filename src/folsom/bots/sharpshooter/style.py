@@ -14,7 +14,7 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     """How much the answer of rules of thumb is favoured at first."""
     wit: float = 1.0
     """What part of the answers outside the trees is given by rules of thumb; the others are random."""
-    horizon: int = 0
+    horizon: int = 2
     """Worlds are played out for so many rounds; 0: to the end of the game."""
     ambition: float = 0.6
     """How much winning counts, the rest being money."""

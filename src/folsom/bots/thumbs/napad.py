@@ -23,6 +23,7 @@ from folsom.kernel.record import Record
 from folsom.kernel.rule import rule
 
 NOTHING = -1
+HOPELESS = -1000
 MERIT = 64
 """Merits are counted in parts of a point."""
 DEAR = 5
@@ -47,10 +48,10 @@ def thumb(h: Heist, seat: int, answers: int, luck: int) -> int:
     """The play of greatest merit; none: pass, or if one must send somebody, the one who is missed least."""
     best, most = NOTHING, 0
     for colour in range(COLOURS):
-        code = best_in_colour(h, seat, colour, answers)
-        if code != NOTHING:
-            merit = merit_of(h, seat, colour, code % CARDS)
-            if merit > most or (merit == most and luck & 1 == 1):
+        own, rival = strength(h, seat, colour), strongest_rival(h, seat, colour)
+        if own <= rival:  # whoever leads needs nothing more
+            code, merit = best_in_colour(h, seat, colour, answers, own, rival)
+            if code != NOTHING and (merit > most or (merit == most and luck & 1 == 1)):
                 best, most = code, merit
     if best != NOTHING:
         return best
@@ -58,31 +59,33 @@ def thumb(h: Heist, seat: int, answers: int, luck: int) -> int:
 
 
 @rule
-def best_in_colour(h: Heist, seat: int, colour: int, answers: int) -> int:
-    """The play of most merit in a colour; NOTHING if none has any."""
+def best_in_colour(h: Heist, seat: int, colour: int, answers: int, own: int, rival: int) -> tuple[int, int]:
+    """The play of most merit in a colour, and that; NOTHING if none has any."""
     best, most = NOTHING, 0
     cards = h.hand[seat] & CARDS_OF[colour]
+    if cards == 0:
+        return best, most
+    stake = stake_of(h, colour)
+    beginning = stake * MERIT // 2 - MERIT if can_still_lead(h, seat, colour, own, rival) else HOPELESS
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
         code = card if HALF_COLOUR[card][0] == colour else card + CARDS
-        merit = merit_of(h, seat, colour, card) if has(answers, code) else 0
-        if merit > most:
-            best, most = code, merit
-    return best
+        if has(answers, code):
+            merit = merit_of(h, card, value_in(card, colour), own, rival, stake, beginning)
+            if merit > most:
+                best, most = code, merit
+    return best, most
 
 
 @rule
-def merit_of(h: Heist, seat: int, colour: int, card: int) -> int:
-    """What a card does in a colour: it must take the lead, and not at any price."""
-    own, rival = strength(h, seat, colour), strongest_rival(h, seat, colour)
-    stake = stake_of(h, colour)
-    value = value_in(card, colour)
-    if own > rival or is_too_dear(h, own + value, stake):
+def merit_of(h: Heist, card: int, value: int, own: int, rival: int, stake: int, beginning: int) -> int:
+    """What a card does in a colour: it takes the lead, or begins to; and not at any price."""
+    if is_too_dear(h, own + value, stake):
         return 0
     if own + value > rival:
         return stake * MERIT - spent_on(h, card, own + value - rival)
-    return stake * MERIT // 2 - MERIT + value if can_still_lead(h, seat, colour) else 0
+    return beginning + value
 
 
 @rule
@@ -128,16 +131,15 @@ def spent_on(h: Heist, card: int, excess: int) -> int:
 
 
 @rule
-def can_still_lead(h: Heist, seat: int, colour: int) -> bool:
+def can_still_lead(h: Heist, seat: int, colour: int, own: int, rival: int) -> bool:
     """Whether the cards of the hand suffice together: then it is worth beginning, for a lost card comes
     back.
     """
-    total = strength(h, seat, colour)
     cards = h.hand[seat] & CARDS_OF[colour]
     while cards != 0:
-        total += value_in(lowest(cards), colour)
+        own += value_in(lowest(cards), colour)
         cards &= cards - 1
-    return total > strongest_rival(h, seat, colour) and count(h.hand[seat]) > 1
+    return own > rival and count(h.hand[seat]) > 1
 
 
 @rule

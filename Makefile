@@ -58,7 +58,7 @@ bench: $(READY) ## the figures of docs/performance.md
 	$(BIN)/folsom bench
 
 players: $(READY) ## the matches of docs/players.md (half an hour on 16 cores; goes on where it stopped)
-	$(BIN)/python -m bench.matches
+	$(BIN)/python -m bench.matches --page
 
 lock: $(READY) ## make requirements.lock anew from pyproject.toml
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-emit-index-url \

@@ -6,8 +6,9 @@
     python -m bench.matches --minutes 20        begin nothing more once this time is up
     python -m bench.matches --out DIR           where the games are kept, and what came of them
     python -m bench.matches --list              what there is, as commands of `folsom arena`
+    python -m bench.matches --page              put the table into docs/players.md
 
-Prints the rows of the table in docs/players.md, and writes them with all figures to DIR.
+Prints the rows of that table, and writes them to DIR, with all figures.
 """
 
 import argparse
@@ -25,12 +26,21 @@ from folsom.arena.deals import fixtures
 from folsom.arena.summary import Entry
 from folsom.bots.levels import LEVELS
 
+PAGE: Final = Path(__file__).parents[1] / "docs" / "players.md"
+BEGIN: Final = "<!-- matches: made by bench/matches.py -->\n"
+END: Final = "<!-- end of matches -->\n"
 GAMES: Final = 400
 COLT: Final = "colt.first"
 NAPAD: Final = "napad"
+FAMOUS: Final = sorted(
+    (name for name, level in LEVELS.items() if level.fame), key=lambda name: LEVELS[name].fame
+)
 HEAD: Final = """\
 | match | ruleset | first | against | games | win share | 95 % | goal | money | against | ms |
 |---|---|---|---|---|---|---|---|---|---|---|"""
+RATINGS: Final = """\
+| level | rating | doubt | games | win share | money | ms |
+|---|---|---|---|---|---|---|"""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -41,15 +51,17 @@ class Match(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """The first is the one whose games are counted."""
     goal: float
-    """The share of games that it should win."""
+    """The share of games that it should win; 0 where all are rated instead."""
+    seats: int = 4
 
     def contest(self, games: int) -> Contest:
         """What is played."""
-        return contest(self.ruleset, self.bots, games=games)
+        return contest(self.ruleset, self.bots, games=games, seats=self.seats)
 
     def command(self, games: int) -> str:
         """The same as anybody can play it."""
-        return f"folsom arena --ruleset {self.ruleset} --bots {','.join(self.bots)} --games {games}"
+        bots = ",".join(self.bots)
+        return f"folsom arena --ruleset {self.ruleset} --bots {bots} --seats {self.seats} --games {games}"
 
 
 def against_three(name: str, first: str, others: str, goal: float) -> Match:
@@ -59,22 +71,22 @@ def against_three(name: str, first: str, others: str, goal: float) -> Match:
 
 def ladder() -> Iterator[Match]:
     """Each level against three of the level below."""
-    famous = sorted((level.fame, name) for name, level in LEVELS.items() if level.fame)
-    for (_, lower), (fame, upper) in pairwise(famous):
-        yield against_three(f"level-{fame}", upper, lower, 0.33)
+    for lower, upper in pairwise(FAMOUS):
+        yield against_three(f"level-{LEVELS[upper].fame}", upper, lower, 0.33)
 
 
 MATCHES: Final = (
     against_three("drifters", "sharpshooter@50ms", "drifter", 0.97),
     against_three("outlaws", "sharpshooter@50ms", "outlaw", 0.60),
-    Match("napad", NAPAD, ("sharpshooter@50ms", "outlaw"), 0.65),
-    Match("napad-thumbs", NAPAD, ("outlaw", "drifter"), 0.90),
+    Match("napad", NAPAD, ("sharpshooter@50ms", "outlaw"), 0.65, seats=2),
+    Match("napad-thumbs", NAPAD, ("outlaw", "drifter"), 0.90, seats=2),
     against_three("thumbs", "outlaw", "drifter", 0.80),
     *ladder(),
     against_three("ten-times-200", "sharpshooter@2000", "sharpshooter@200", 0.33),
+    Match("ratings", COLT, ("drifter", *FAMOUS), 0.0),
     against_three("ten-times-2000", "sharpshooter@20000", "sharpshooter@2000", 0.33),
 )
-"""In the order in which they are played: the long ones last."""
+"""In the order in which they are played: the longest last."""
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,6 +98,11 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[Entry, ...]
     is_reached: bool
     command: str
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What the page says of it: a row of the table, or a table of its own."""
+        return (self.row,) if self.match.goal else ("", RATINGS, *map(rating_row, self.entries))
 
     @property
     def row(self) -> str:
@@ -107,6 +124,14 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
             f"{first.ms:.1f}",
         )
         return f"| {' | '.join(cells)} |"
+
+
+def rating_row(entry: Entry) -> str:
+    """A row of the table of ratings."""
+    return (
+        f"| {entry.bot} | {entry.rating:.1f} | {entry.rating_doubt:.1f} | {entry.games} "
+        f"| {100 * entry.win_share:.1f} % | {entry.mean_score:.0f} | {entry.ms:.1f} |"
+    )
 
 
 class TimeIsUpError(Exception):
@@ -132,8 +157,10 @@ def main() -> int:
         found = finding(match, wishes.games, wishes.out / f"{match.name}.games", end, wishes.workers)
         if found is not None:
             findings.append(found)
-            print(found.row, flush=True)
+            print("\n".join(found.lines), flush=True)
             write(wishes.out, findings)
+    if wishes.page:
+        put_into_page(PAGE, table(findings))
     return int(not all(found.is_reached for found in findings))
 
 
@@ -160,9 +187,14 @@ def finding(match: Match, games: int, path: Path, end: float, workers: int | Non
         games=len(played),
         wanted=games,
         entries=entries,
-        is_reached=entries[0].win_share >= match.goal,
+        is_reached=entries[0].win_share >= match.goal if match.goal else are_in_order(entries),
         command=match.command(games),
     )
+
+
+def are_in_order(entries: Sequence[Entry]) -> bool:
+    """Whether each is rated above the one before."""
+    return all(lower.rating < upper.rating for lower, upper in pairwise(entries))
 
 
 def whole_deals(wanted: Contest, games: Sequence[Played]) -> list[Played]:
@@ -174,9 +206,21 @@ def whole_deals(wanted: Contest, games: Sequence[Played]) -> list[Played]:
 
 def write(folder: Path, findings: Sequence[Finding]) -> None:
     """The rows, and all figures."""
-    rows = [HEAD, *(found.row for found in findings)]
-    (folder / "matches.md").write_text("\n".join(rows) + "\n", encoding="utf-8")
+    (folder / "matches.md").write_text(table(findings), encoding="utf-8")
     (folder / "matches.json").write_bytes(msgspec.json.format(msgspec.json.encode(findings), indent=2))
+
+
+def table(findings: Sequence[Finding]) -> str:
+    """The rows under their heading."""
+    ordered = sorted(findings, key=lambda found: found.match.goal == 0)
+    return "\n".join([HEAD, *(line for found in ordered for line in found.lines)]) + "\n"
+
+
+def put_into_page(page: Path, rows: str) -> None:
+    """Let the page show these rows."""
+    before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    page.write_text(f"{before}{BEGIN}\n{rows}\n{END}{after}", encoding="utf-8")
 
 
 def options() -> argparse.ArgumentParser:
@@ -190,6 +234,7 @@ def options() -> argparse.ArgumentParser:
     )
     parser.add_argument("--workers", type=int, metavar="W", help="processes; else one for each core")
     parser.add_argument("--list", action="store_true", help="what there is")
+    parser.add_argument("--page", action="store_true", help="put the table into docs/players.md")
     return parser
 
 

@@ -19,6 +19,7 @@ function route(load: Loader, parameters: Record<string, string> = {}, isTable = 
 const PLAIN: Readonly<Record<string, Loader>> = {
   '': () => import('@/screens/Front.svelte'),
   settings: () => import('@/screens/Settings.svelte'),
+  rules: () => import('@/rules/Games.svelte'),
   about: () => import('@/screens/About.svelte'),
   me: () => import('@/screens/Myself.svelte'),
   return: () => import('@/screens/Return.svelte'),
@@ -31,6 +32,9 @@ export function routeOf(path: string): Route {
     return route(() => import('@/table/TableScreen.svelte'), { table: table[0] }, true);
   if (table?.[0] && table[1] === 'replay' && table.length === 2)
     return route(() => import('@/replay/ReplayScreen.svelte'), { table: table[0] }, true);
+  const rules = below(path, 'rules');
+  if (rules?.[0] && rules.length === 1)
+    return route(() => import('@/rules/RulesScreen.svelte'), { game: rules[0] });
   const found = PLAIN[path.split('/').filter(Boolean).join('/')];
   return route(found ?? (() => import('@/screens/Lost.svelte')));
 }

@@ -1,7 +1,7 @@
 /** The pictures of the rules by name, as what our own drawings are to show. */
 
 import { BANDITS } from '@/art/bandits.ts';
-import { BULLETS, type GangCard, ONE_CARD, STRENGTH, TRAIN, type Wagon } from './pictures/cards.ts';
+import { BULLETS, ONE_CARD, STRENGTH, TRAIN } from './pictures/cards.ts';
 import { type SceneOf, SCENES } from './pictures/scenes.ts';
 
 /** An icon and the message that names it. */
@@ -11,8 +11,8 @@ export type Picture =
   | { readonly kind: 'scene'; readonly scene: SceneOf }
   | { readonly kind: 'bandits'; readonly bandits: readonly string[] }
   | { readonly kind: 'signs'; readonly signs: readonly Sign[] }
-  | { readonly kind: 'cards'; readonly cards: readonly GangCard[] }
-  | { readonly kind: 'wagons'; readonly wagons: readonly Wagon[] };
+  | { readonly kind: 'cards'; readonly cards: readonly string[] }
+  | { readonly kind: 'wagons'; readonly wagons: readonly string[] };
 
 const PICTURES: ReadonlyMap<string, Picture> = new Map<string, Picture>([
   ...Object.entries(SCENES).map(([name, scene]) => [name, { kind: 'scene', scene }] as const),

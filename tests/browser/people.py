@@ -31,6 +31,8 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(_kept({**LIKING, **likes}))
         self.wrongs: list[str] = []
+        self.heard: list[str] = []
+        """Everything that came in over sockets."""
         self.expects_outage = False
         self.page = self.open_page()
 
@@ -38,7 +40,8 @@ class Person:
         """A tab."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.wrongs.append(f"{error.name}: {error.message}"))
-        page.on("console", self._hear)
+        page.on("console", self._note)
+        page.on("websocket", lambda wire: wire.on("framereceived", self._hear))
         return page
 
     def go(self, path: str = "/", house: str = "") -> "Person":
@@ -62,7 +65,10 @@ class Person:
         """The id of a text that the page wanted and does not have."""
         return str(self.page.evaluate("() => document.documentElement.dataset.missing ?? ''"))
 
-    def _hear(self, message: ConsoleMessage) -> None:
+    def _hear(self, frame: str | bytes) -> None:
+        self.heard.append(frame if isinstance(frame, str) else frame.decode())
+
+    def _note(self, message: ConsoleMessage) -> None:
         if message.type != "error":
             return
         # A stranger asks who it is, and is told that nobody knows: browsers note that.

@@ -17,6 +17,8 @@ Way = Callable[[Person, Random], None]
 
 LONGEST: Final = 240.0
 """Seconds that a game may take."""
+FOCUSABLE: Final = 300
+"""More things than a screen has on which the Tab key stops."""
 GLANCE: Final = 100.0
 """Milliseconds for which one looks at one's own page before it is looked whether another is asked."""
 ANSWERS: Final = "[data-answer]:not(:disabled):not([aria-disabled=true])"
@@ -70,25 +72,25 @@ def touch(person: Person, luck: Random) -> None:
 
 
 def keys(person: Person, luck: Random) -> None:
-    """By the key that an answer names; where it names none, by going there and pressing Enter."""
-    chosen = one_of(answers_of(person), luck)
-    key = chosen.get_attribute("aria-keyshortcuts")
+    """By the key that an answer names; where none names any, by going to one and pressing Enter."""
+    named = answers_of(person).and_(person.page.locator("[aria-keyshortcuts]"))
     with answering(person):
-        if key:
+        if named.count():
+            key = one_of(named, luck).get_attribute("aria-keyshortcuts") or ""
             person.page.keyboard.press(key.split()[0])
         else:
-            tab_to(person, chosen)
+            tab_to(person, one_of(answers_of(person), luck))
             person.page.keyboard.press("Enter")
 
 
 def tab_to(person: Person, wanted: Locator) -> None:
     """Go to something by the Tab key alone."""
     element = wanted.element_handle()
-    for _ in range(200):
+    for _ in range(FOCUSABLE):
         if person.page.evaluate("element => element === document.activeElement", element):
             return
         person.page.keyboard.press("Tab")
-    pytest.fail(f"the Tab key does not lead to {wanted}")
+    pytest.fail(f"the Tab key does not lead to {wanted.evaluate('element => element.outerHTML')}")
 
 
 def answers_of(person: Person) -> Locator:

@@ -10,17 +10,17 @@ TITLES: Final = {"colt": "Colt Express", "napad": "To jest napad!"}
 RULES: Final = "Rules"
 
 
-def open_table(owner: Person, ruleset: str, seats: int) -> str:
+def open_table(owner: Person, ruleset: str, seats: int, house: str = "") -> str:
     """From the front page to a waiting room, and the link for the others."""
-    owner.go()
+    owner.go(house=house)
     introduce(owner)
     plan(owner, ruleset, seats).get_by_role("button", name="With friends").click()
     return str(owner.page.get_by_label("Link to this table").input_value())
 
 
-def play_now(owner: Person, ruleset: str, seats: int) -> None:
+def play_now(owner: Person, ruleset: str, seats: int, house: str = "") -> None:
     """From the front page to a game against bots."""
-    owner.go()
+    owner.go(house=house)
     introduce(owner)
     plan(owner, ruleset, seats).get_by_role("button", name="Play now").click()
 

@@ -58,8 +58,13 @@ def mentions(entry: ast.BaseNode, kind: type[Reference]) -> set[str]:
 
 
 def entries(name: str, language: str) -> Iterator[ast.Message | ast.Term]:
-    """The messages and terms of a file; nothing in it may be unreadable."""
-    for entry in FluentParser().parse(source(name, language)).body:
+    """The messages and terms of a file."""
+    return parsed(source(name, language))
+
+
+def parsed(text: str) -> Iterator[ast.Message | ast.Term]:
+    """The messages and terms of a text; nothing in it may be unreadable."""
+    for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message | ast.Term):
             yield entry

@@ -26,6 +26,8 @@ front-unofficial = Folsom er uofficielt og tilhører intet forlag. Hvis du kan l
 front-about = Om Folsom
 
 # Rows of the lists of tables
+# $count (Number): all tables of the list
+row-all = Vis alle { $count }
 row-your-turn = Din tur
 row-go-on = Fortsæt
 row-look-back = Se tilbage

@@ -26,6 +26,8 @@ front-unofficial = Folsom no es oficial ni pertenece a ninguna editorial. Si te 
 front-about = Acerca de Folsom
 
 # Rows of the lists of tables
+# $count (Number): all tables of the list
+row-all = Mostrar todas ({ $count })
 row-your-turn = Te toca
 row-go-on = Seguir
 row-look-back = Repasar

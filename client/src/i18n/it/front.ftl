@@ -26,6 +26,8 @@ front-unofficial = Folsom non è ufficiale e non appartiene ad alcun editore. Se
 front-about = Informazioni su Folsom
 
 # Rows of the lists of tables
+# $count (Number): all tables of the list
+row-all = Mostra tutti ({ $count })
 row-your-turn = Tocca a te
 row-go-on = Continua
 row-look-back = Rivedi

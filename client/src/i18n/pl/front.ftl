@@ -26,6 +26,8 @@ front-unofficial = Folsom jest nieoficjalny i nie należy do żadnego wydawcy. J
 front-about = O Folsom
 
 # Rows of the lists of tables
+# $count (Number): all tables of the list
+row-all = Pokaż wszystkie ({ $count })
 row-your-turn = Twoja kolej
 row-go-on = Graj dalej
 row-look-back = Obejrzyj

@@ -26,6 +26,8 @@ front-unofficial = Folsom este neoficial și nu aparține niciunei edituri. Dac�
 front-about = Despre Folsom
 
 # Rows of the lists of tables
+# $count (Number): all tables of the list
+row-all = Arată toate { $count }
 row-your-turn = E rândul tău
 row-go-on = Continuă
 row-look-back = Revezi

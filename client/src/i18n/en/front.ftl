@@ -24,6 +24,8 @@ front-unofficial = Folsom is unofficial and belongs to no publisher. If you like
 front-about = About Folsom
 
 # Rows of the lists of tables
+# $count (Number): all tables of the list
+row-all = Show all { $count }
 row-your-turn = Your turn
 row-go-on = Go on
 row-look-back = Look back

@@ -14,7 +14,7 @@ export type Language = keyof typeof LANGUAGES;
 export const ENGLISH: Language = 'en';
 
 export function isLanguage(code: string): code is Language {
-  return code in LANGUAGES;
+  return Object.hasOwn(LANGUAGES, code);
 }
 
 /** The first of the reader's languages that we speak; English if we speak none. */

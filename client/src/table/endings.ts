@@ -2,12 +2,14 @@
 
 import type { Component } from 'svelte';
 import type { Moment } from '@/generated/house.ts';
-import type { Translate } from './board.ts';
+import type { Rules, Translate } from './board.ts';
 
 export interface EndingProps {
   /** The whole game, all-seeing. */
   moments: readonly Moment[];
   names: readonly string[];
+  /** What was played by. */
+  rules?: Rules;
   t: Translate;
   language: string;
 }

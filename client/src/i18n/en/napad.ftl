@@ -68,6 +68,11 @@ napad-tip-send = The upper half of a card counts: its colour says for which wago
 napad-tip-pass = Whoever is strongest in a colour takes all its wagons, and loses the cards played for them. All other cards come back to hand.
 napad-tip-divide = The colours are divided one after the other. Where the strongest are level, the wagons stay for the next round.
 napad-winner = Winner
+napad-twos = { $count ->
+    [one] One wagon of value two
+   *[other] { $count } wagons of value two
+}
+napad-most-bullets = most bullets
 napad-counting = The wagons are counted
 # $rule (String): its id
 napad-why-rule = Rule { $rule }

@@ -20,7 +20,7 @@ from folsom.play.start import game_named
 ITERATIONS: Final = 20_000
 RUNS: Final = 5
 STYLES: Final = {
-    "random": Style(wit=0.0, habit=0.0, horizon=0),
+    "random": Style(wit=0.0, horizon=0),
     "as it plays": Style(),
 }
 

@@ -27,12 +27,12 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 LEVELS: Final[Mapping[str, Level]] = {
     "drifter": Level(bot="drifter", seconds=0.0),
     "outlaw": Level(bot="outlaw", seconds=0.01),
-    "hiccup": Level(bot="hiccup", fame=1, iterations=25),
-    "left-boot": Level(bot="left-boot", fame=2, iterations=50),
-    "dusty": Level(bot="dusty", fame=3, iterations=100),
-    "foxglove": Level(bot="foxglove", fame=4, iterations=200),
-    "midnight": Level(bot="midnight", fame=5, iterations=700),
-    "thunder": Level(bot="thunder", fame=6, iterations=2500),
+    "hiccup": Level(bot="hiccup", fame=1),
+    "left-boot": Level(bot="left-boot", fame=2),
+    "dusty": Level(bot="dusty", fame=3, iterations=40),
+    "foxglove": Level(bot="foxglove", fame=4, iterations=160),
+    "midnight": Level(bot="midnight", fame=5, iterations=800),
+    "thunder": Level(bot="thunder", fame=6, iterations=4000),
 }
 """All levels: two that play without names, then, from the weakest to the strongest, Hiccup Hank, Left-Boot
 Lou, Dusty Dot, Miss Foxglove, Midnight Moe and Mother Thunder.

@@ -98,15 +98,14 @@ def follow(h: Record, twigs: Games[Twig], quest: Quest, seat: int, code: int) ->
         if where != NONE:
             told = code if shown or tree == tree_of(quest, seat) else HIDDEN
             k = find(twigs, where, seat, told)
-            if k == NONE or quest.path_n >= LONGEST_PATH:
+            is_new = k == NONE
+            if is_new:
                 k = grow(twigs, quest, where, seat, told)
-                quest.at[tree] = NONE
-                quest.followed -= 1
-            else:
-                quest.at[tree] = k
-            if k != NONE:
+            if k != NONE and quest.path_n < LONGEST_PATH:
                 quest.path[quest.path_n] = k
                 quest.path_n += 1
+            quest.at[tree] = NONE if is_new else k
+            quest.followed -= 1 if is_new else 0
 
 
 @rule

@@ -25,10 +25,6 @@ class Quest(Fields):
     """One tree for each seat, or one for all."""
     exploration: Long
     """How much an answer that was seldom tried is favoured, in parts of ONE."""
-    urgency: Long
-    """By how much an answer that was never tried is thought better than those that were, in parts of ONE."""
-    habit: Long
-    """How much the answer of rules of thumb is favoured at first, in parts of ONE."""
     wit: Word
     """So many of SCALE answers outside the trees are given by rules of thumb, the others at random."""
     horizon: Word

@@ -78,8 +78,9 @@ def inverse_root(n: int) -> int:
 @rule
 def promise(quest: Quest, twig: Twig) -> int:
     """What may be hoped for of an answer: what it has brought, and more if it was seldom tried."""
-    doubt = (root_of_log(twig.open) * inverse_root(twig.visits)) >> 16
-    return twig.total // twig.visits + ((quest.exploration * doubt) >> 16)
+    visits = max(twig.visits, 1)
+    doubt = (root_of_log(twig.open) * inverse_root(visits)) >> 16
+    return twig.total // visits + ((quest.exploration * doubt) >> 16)
 
 
 @rule
@@ -125,29 +126,18 @@ def find(twigs: Games[Twig], where: int, seat: int, code: int) -> int:
 
 @rule
 def most_promising(twigs: Games[Twig], quest: Quest, where: int, seat: int, answers: int, usual: int) -> int:
-    """The legal answer to try: of those that were tried the best, or a new one if that promises more.
-
-    The usual answer is what rules of thumb say in this world: it comes first, and must be outdone.
-    """
-    best, most = NONE, 0
-    untried, visits, total = answers, 0, 0
+    """The legal answer to try: one that is new, the usual one first of all; when all were tried the best."""
+    best, most, untried = NONE, 0, answers
     k = twigs[where].first
     while k != NONE:
         twig = twigs[k]
         if twig.seat == seat and has(answers, twig.code):
             untried &= ~(1 << twig.code)
             twig.open += 1
-            visits += twig.visits
-            total += twig.total
             hope = promise(quest, twig)
-            if twig.code == usual:
-                hope += quest.habit // (twig.visits + 1)
             if best == NONE or hope > most:
                 best, most = twig.code, hope
         k = twig.next
-    hope = total // max(visits, 1) + quest.urgency
-    if has(untried, usual) and (best == NONE or hope + quest.habit >= most):
+    if has(untried, usual):
         return usual
-    if untried != 0 and (best == NONE or hope >= most):
-        return nth(untried, (draw(quest) * count(untried)) >> 32)
-    return best
+    return nth(untried, (draw(quest) * count(untried)) >> 32) if untried else best

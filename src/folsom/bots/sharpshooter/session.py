@@ -8,6 +8,7 @@ from folsom.bots.bot import Budget
 from folsom.bots.explaining import Expectation
 from folsom.bots.search.quest import SCALE, Quest
 from folsom.bots.search.tree import ONE, Twig
+from folsom.bots.thumbs import THUMBS
 from folsom.kernel.contract import AnyGame
 from folsom.kernel.engine import Engine
 from folsom.kernel.record import Records, new_games
@@ -65,10 +66,8 @@ class Session:
             "seats": seats,
             "trees": seats if style.has_own_trees else 1,
             "exploration": round(style.exploration * ONE),
-            "urgency": round(style.urgency * ONE),
-            "habit": round(style.habit * ONE),
             "wit": round(style.wit * SCALE),
-            "horizon": style.horizon,
+            "horizon": THUMBS[self.game.name].HORIZON if style.horizon is None else style.horizon,
             "ambition": round(style.ambition * SCALE),
             "luck": luck,
         }

@@ -8,14 +8,10 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
 
     exploration: float = 0.35
     """How much an answer that was seldom tried is favoured."""
-    urgency: float = 9.0
-    """By how much an answer that was never tried is thought better than those that were."""
-    habit: float = 0.0
-    """How much the answer of rules of thumb is favoured at first."""
     wit: float = 1.0
     """What part of the answers outside the trees is given by rules of thumb; the others are random."""
-    horizon: int = 2
-    """Worlds are played out for so many rounds; 0: to the end of the game."""
+    horizon: int | None = None
+    """Worlds are played out for so many rounds; 0: to the end of the game; None: as suits the game."""
     ambition: float = 0.6
     """How much winning counts, the rest being money."""
     has_own_trees: bool = False

@@ -29,6 +29,8 @@ MERIT = 64
 DEAR = 5
 """More strength than this for a point is too much to pay."""
 
+HORIZON = 0
+"""The search plays its worlds out to the end: the game is short."""
 LEAD = 6
 LEAD_HARDER = 12
 """A lead of so many points decides about half of a game."""

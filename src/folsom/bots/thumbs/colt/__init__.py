@@ -1,6 +1,6 @@
 """Rules of thumb for Colt Express."""
 
 from .hidden import hidden_from
-from .ways import holdings, is_shown, prospects, stage, thumb
+from .ways import HORIZON, holdings, is_shown, prospects, stage, thumb
 
-__all__ = ["hidden_from", "holdings", "is_shown", "prospects", "stage", "thumb"]
+__all__ = ["HORIZON", "hidden_from", "holdings", "is_shown", "prospects", "stage", "thumb"]

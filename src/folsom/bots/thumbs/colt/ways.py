@@ -9,6 +9,8 @@ from folsom.kernel.rule import rule
 
 from . import planning, stealing
 
+HORIZON = 2
+"""The search plays its worlds out to the end of the next round: what comes then is mostly chance."""
 EVEN = 400
 """What the prize is worth to one of two who have fired as often as each other ..."""
 A_SHOT = 200

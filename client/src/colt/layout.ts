@@ -74,9 +74,9 @@ function originsOf({ cars, y, cut }: Row): Point[] {
   });
 }
 
-/** How many cars stand side by side on a screen so wide. */
-export function carsBeside(width: number, cars: number): number {
-  if (width === 0) return cars;
+/** How many cars stand side by side where there is so much room; a low screen has room for one row only. */
+export function carsBeside(width: number, cars: number, isLow = false): number {
+  if (width === 0 || isLow) return cars;
   if (width < 620) return 3;
   return width < 900 && cars > 5 ? 4 : cars;
 }

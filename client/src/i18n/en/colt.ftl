@@ -27,7 +27,6 @@ colt-neutral = Neutral bullets: { $count }
 ## The round
 
 colt-round = Round { $round } of 5
-colt-lap = Lap { $lap } of { $laps }
 colt-lap-standard = Cards face up
 colt-lap-tunnel = Tunnel: cards face down
 colt-lap-speedup = Full speed: two turns each
@@ -37,7 +36,6 @@ colt-phase-picking = Opening pick
 colt-phase-keeping = Cards for the next round
 colt-phase-stealing = The plan is carried out
 colt-phase-event = The round ends
-colt-event = At the end: { $event }
 colt-event-none = Nothing at the end
 colt-event-angry-marshal = Angry Marshal
 colt-event-swivel-arm = Swivel arm
@@ -79,7 +77,6 @@ colt-asked = It is this seat's turn
 
 colt-hand = Your hand
 colt-draw = Draw three cards
-colt-draw-short = Draw
 colt-done = Keep the rest
 colt-face-up = Face up
 colt-face-down = Face down
@@ -95,7 +92,6 @@ colt-hold-fire = Hold fire
 colt-picked = Picked: { $card }
 colt-discarding = Will be discarded: { $count }
 colt-discard-card = Discard { $card }
-colt-dead-card = It cannot be played
 
 ## Choices on the train
 
@@ -149,9 +145,6 @@ colt-tip-keep = What you discard comes back later; what you keep is in your hand
 
 ## Scenes
 
-colt-skip = Skip to the end
-colt-skip-short = Skip
-colt-now-showing = What happened
 
 ## The end
 
@@ -165,4 +158,3 @@ colt-winner = Winner
 colt-graph = Money during the game
 colt-graph-round = Round { $round }
 colt-graph-table = Dollars at the end of each round
-colt-graph-end = End

@@ -1,0 +1,32 @@
+"""Every screen is clean by axe's rules: names, roles, contrast, structure."""
+
+from pathlib import Path
+from typing import Final
+
+from .conftest import Come
+from .house import House
+from .people import DESKTOP, PHONE, Person
+from .screens import Screens
+
+AXE: Final = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+RUN: Final = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+    .flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`))"""
+
+
+def test_axe_finds_nothing_on_any_screen(come: Come, house: House) -> None:
+    """What a program can see of what people need who do not see, or point, or hear; on desk and phone."""
+    assert AXE.exists(), "axe-core is not there: `make client` installs it"
+    ada = come("Ada")
+    found = []
+    for name in Screens(house).of(ada):
+        for size in (DESKTOP, PHONE):
+            ada.page.set_viewport_size(size)  # type: ignore[arg-type]  # a dict of that shape
+            found += [f"{name}, {size['width']} px: {fault}" for fault in faults(ada)]
+    assert not found, "\n".join(found)
+
+
+def faults(person: Person) -> list[str]:
+    """What axe finds on the screen that is open."""
+    if not person.page.evaluate("() => 'axe' in window"):
+        person.page.evaluate(AXE.read_text("utf-8"))
+    return list(person.page.evaluate(RUN))

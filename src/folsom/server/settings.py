@@ -90,7 +90,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Seconds,
         _says("Seconds after which a bot that has not answered has failed, and the clock answers for it."),
     ] = 10.0
-    stand_in: Annotated[str, _says("The level of bot that plays on for whoever resigns.")] = "drifter"
+    stand_in: Annotated[str, _says("The level of bot that plays on for whoever resigns.")] = "left-boot"
 
     # ------------------------------------------------------------ what can be seen of it
     log_level: Annotated[Literal["debug", "info", "warning", "error"], _says("What is logged.")] = "info"

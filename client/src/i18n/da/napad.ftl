@@ -70,6 +70,11 @@ napad-tip-send = Kortets øverste halvdel tæller: farven siger, hvilke vogne de
 napad-tip-pass = Den stærkeste i en farve tager alle dens vogne og mister de kort, der blev spillet for dem. Alle andre kort kommer tilbage på hånden.
 napad-tip-divide = Farverne deles én efter én. Er de stærkeste lige, bliver vognene til næste runde.
 napad-winner = Vinder
+napad-twos = { $count ->
+    [one] Én vogn med værdien to
+   *[other] { $count } vogne med værdien to
+}
+napad-most-bullets = flest patroner
 napad-counting = Vognene tælles op
 # $rule (String): its id
 napad-why-rule = Regel { $rule }

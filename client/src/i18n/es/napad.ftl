@@ -70,6 +70,11 @@ napad-tip-send = Cuenta la mitad de arriba de la carta: su color dice por qué v
 napad-tip-pass = Quien tiene más fuerza en un color se lleva todos sus vagones y pierde las cartas jugadas por ellos. Las demás vuelven a la mano.
 napad-tip-divide = Los colores se reparten uno tras otro. Donde empatan los más fuertes, los vagones se quedan para la próxima ronda.
 napad-winner = Gana
+napad-twos = { $count ->
+    [one] Un vagón de valor dos
+   *[other] { $count } vagones de valor dos
+}
+napad-most-bullets = más balas que nadie
 napad-counting = Se cuentan los vagones
 # $rule (String): its id
 napad-why-rule = Regla { $rule }

@@ -70,6 +70,11 @@ napad-tip-send = Conta la metà superiore della carta: il colore dice per quali 
 napad-tip-pass = Chi è più forte in un colore ne prende tutti i vagoni e perde le carte giocate per averli. Tutte le altre tornano in mano.
 napad-tip-divide = I colori si spartiscono uno dopo l'altro. Dove i più forti sono pari, i vagoni restano per il prossimo round.
 napad-winner = Vince
+napad-twos = { $count ->
+    [one] Un vagone di valore due
+   *[other] { $count } vagoni di valore due
+}
+napad-most-bullets = più proiettili di tutti
 napad-counting = Si contano i vagoni
 # $rule (String): its id
 napad-why-rule = Regola { $rule }

@@ -72,6 +72,12 @@ napad-tip-send = Liczy się górna połowa karty: kolor mówi, po które wagony,
 napad-tip-pass = Kto jest w kolorze najsilniejszy, zabiera wszystkie jego wagony i traci karty, które po nie zagrał. Wszystkie inne wracają na rękę.
 napad-tip-divide = Kolory dzieli się jeden po drugim. Gdzie najsilniejsi remisują, wagony zostają na następną rundę.
 napad-winner = Zwycięzca
+napad-twos = { $count ->
+    [one] Jeden wagon o wartości dwa
+    [few] { $count } wagony o wartości dwa
+   *[many] { $count } wagonów o wartości dwa
+}
+napad-most-bullets = najwięcej naboi
 napad-counting = Liczenie wagonów
 # $rule (String): its id
 napad-why-rule = Zasada { $rule }

@@ -72,6 +72,12 @@ napad-tip-send = Contează jumătatea de sus a cărții: culoarea ei spune după
 napad-tip-pass = Cine e cel mai puternic la o culoare îi ia toate vagoanele și pierde cărțile jucate pentru ele. Toate celelalte se întorc în mână.
 napad-tip-divide = Culorile se împart una după alta. Unde cei mai puternici sunt la egalitate, vagoanele rămân pentru runda următoare.
 napad-winner = Câștigător
+napad-twos = { $count ->
+    [one] Un vagon de valoare doi
+    [few] { $count } vagoane de valoare doi
+   *[other] { $count } de vagoane de valoare doi
+}
+napad-most-bullets = cele mai multe gloanțe
 napad-counting = Se numără vagoanele
 # $rule (String): its id
 napad-why-rule = Regula { $rule }

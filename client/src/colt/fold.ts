@@ -75,6 +75,8 @@ function foldRound(view: View, event: Event): View {
         ...view,
         round: event.round,
         first: event.first,
+        phase: 'planning',
+        lap: null,
         pile: [],
         carried_out: 0,
         laps: [],

@@ -30,6 +30,8 @@ export interface Shown<Event> {
 export interface Reason {
   readonly rule: string;
   readonly sentence: string;
+  /** By which rulebook, as people call it. */
+  readonly edition?: string;
 }
 
 /** What the table is played by: a ruleset, and the switches that are set otherwise. */

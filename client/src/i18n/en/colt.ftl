@@ -73,6 +73,21 @@ colt-strongboxes = Strongboxes: { $count }
 colt-first = First Player
 colt-asked = It is this seat's turn
 
+## Memory aid
+
+colt-memory-shown = Cards of this round
+# $count (Number): cards that lie face down
+colt-memory-hidden = { $count ->
+    [one] and one hidden
+   *[other] and { $count } hidden
+}
+colt-memory-given = Bullets given
+# $count (Number): all that a bandit has fired
+colt-memory-fired = { $count } fired
+# $count (Number): bullets   $name (String): a seat, as its person is called
+colt-memory-to = { $count } at { $name }
+colt-memory-nothing = Nobody has fired yet.
+
 ## The hand
 
 colt-hand = Your hand
@@ -125,7 +140,8 @@ colt-choose-leave = Let it lie
 # $names (String): one or several seats, as their people are called
 colt-waiting-for = Waiting for { $names }
 colt-why-not = Why not?
-colt-why-rule = Rule { $rule }
+# $rule (String): its number   $edition (String): the ruleset of the table; may be empty
+colt-why-rule = Rule { $rule } { $edition }
 colt-close = Close
 
 ## Hints for a first game

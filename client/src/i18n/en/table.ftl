@@ -102,6 +102,7 @@ keys-hold = Hold fire
 keys-keep = Keep the rest
 keys-tab = From one thing to the next; Enter chooses it
 log = Log
+memory = Memory
 log-empty = Nothing has happened yet.
 log-earlier = Show what was before
 # $moment (Number): counted from the deal

@@ -69,6 +69,8 @@ class RepeatedLuck:
         self._seed = seed
         self._count = count()
         self._dice = Random(seed)
+        self.rigged: list[int] = []
+        """What the dice will show next, if they are rigged."""
 
     def token(self) -> str:
         """An id like no other of this luck."""
@@ -80,7 +82,7 @@ class RepeatedLuck:
 
     def below(self, n: int) -> int:
         """One of 0 .. n-1."""
-        return self._dice.randrange(n)
+        return self.rigged.pop(0) if self.rigged else self._dice.randrange(n)
 
 
 Mind = Callable[[Thinking], Awaitable[str]]

@@ -24,8 +24,18 @@ from folsom.tables.refusal import Refusal
 SILENCE: Final = 30.0
 """A client that says nothing for so many seconds is dropped."""
 ONLY_WATCHES: Final = "come in first, with a name: until then you may watch and no more"
-DECODER: Final = msgspec.json.Decoder(Command)
+DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
+LONGEST: Final = 200
+"""Letters of a sentence about what was no message, which may itself be in it."""
 EVERYDAY: Final = frozenset({1000, 1001, 1005, 1006})
+
+
+def read(message: bytes) -> Command | Mistake:
+    """What somebody said, if it is a message at all."""
+    try:
+        return DECODER.decode(message)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        return Mistake(sentence=f"this is no message: {error}"[:LONGEST])
 
 
 @dataclass(frozen=True)
@@ -43,10 +53,9 @@ class Reader:
         self.opened.connection.send(msgspec.json.encode(frame))
 
     async def _answer(self, message: bytes) -> AnyFrame:
-        try:
-            said = DECODER.decode(message)
-        except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            return self._mistake(f"this is no message: {error}")
+        said = read(message)
+        if isinstance(said, Mistake):
+            return self._counted(said)
         try:
             return await self._obey(said)
         except TooMany as error:
@@ -54,12 +63,12 @@ class Reader:
             refusal = Refusal("limit", str(error), limit=error.limit, wait=float(error.wait))
             return refusal.frame(said.key)
 
-    def _mistake(self, sentence: str) -> Mistake:
+    def _counted(self, mistake: Mistake) -> Mistake:
         try:
             self._take()
         except TooMany as error:
             return Mistake(sentence=str(error))
-        return Mistake(sentence=sentence)
+        return mistake
 
     def _take(self) -> None:
         self.parts.limits.take("messages", str(self.opened.number))

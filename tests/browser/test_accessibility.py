@@ -9,6 +9,8 @@ from .people import DESKTOP, PHONE, Person
 from .screens import Screens
 
 AXE: Final = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+DRAWN: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Until the page has taken in how large its window is."""
 RUN: Final = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
     .flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`))"""
 
@@ -21,6 +23,7 @@ def test_axe_finds_nothing_on_any_screen(come: Come, house: House) -> None:
     for name in Screens(house).of(ada):
         for size in (DESKTOP, PHONE):
             ada.page.set_viewport_size(size)  # type: ignore[arg-type]  # a dict of that shape
+            ada.page.evaluate(DRAWN)
             found += [f"{name}, {size['width']} px: {fault}" for fault in faults(ada)]
     assert not found, "\n".join(found)
 

@@ -2,6 +2,8 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from . import playing
 from .conftest import Come
 from .tables import join, open_table, play_now, start
@@ -26,7 +28,7 @@ def test_two_at_one_device_never_see_each_others_hands(come: Come) -> None:
         elif now == "asked":
             hands.append(hand.get_by_role("button").all_inner_texts())
             playing.play((ada, playing.click), answers=1)
-    assert len(hands) >= 4
+    assert len(hands) >= 3
 
 
 def test_whoever_watches_sees_the_table_and_no_hand(come: Come) -> None:
@@ -49,7 +51,7 @@ def test_an_open_table_is_found_joined_and_watched_from_the_front_page(come: Com
     """Its owner opens it to all; one comes in by the list, another watches by it."""
     ada, ben, cid = come("Ada"), come("Ben"), come("Cid")
     open_table(ada, "napad", 2)
-    ada.page.get_by_role("switch", name="Open table").click()
+    ada.page.get_by_text("Open table", exact=True).click()
     ben.go()
     ben.page.get_by_role("region", name="Open tables").get_by_role("link", name="Join").first.click()
     ben.page.get_by_label("What shall we call you?").fill("Ben")
@@ -63,16 +65,19 @@ def test_an_open_table_is_found_joined_and_watched_from_the_front_page(come: Com
 
 
 def test_a_replay_is_shared_by_a_link_to_a_moment(come: Come) -> None:
-    """Whoever has the link sees that moment of the game, and can go on from there to its end."""
+    """Whoever has the link sees that moment of the game with the same eyes, and can go on from there."""
     ada, dot = come("Ada"), come("Dot")
     play_now(ada, "napad", 2)
     playing.play((ada, playing.click))
     ada.page.get_by_role("link", name="Watch it again").click()
-    ada.page.get_by_role("slider").wait_for()
-    ada.page.get_by_role("slider").press("End")
-    ada.page.get_by_role("slider").press("ArrowLeft")
-    link = ada.page.url
-    assert "at=" in link
+    hers = ada.page.get_by_role("slider", name="Moment")
+    hers.press("End")
+    hers.press("ArrowLeft")
+    ada.click("button", "Link to this moment")
+    link = ada.page.get_by_role("dialog").get_by_label("Link to this moment").input_value()
     dot.page.goto(link)
-    there = [person.page.get_by_role("slider").input_value() for person in (ada, dot)]
-    assert there[0] == there[1] != "0"
+    its = dot.page.get_by_role("slider", name="Moment")
+    expect(its).to_have_attribute("aria-valuetext", hers.get_attribute("aria-valuetext") or "")
+    assert int(its.input_value()) > 10
+    dot.click("button", "A moment on")
+    expect(its).to_have_value(str(int(hers.input_value()) + 1))

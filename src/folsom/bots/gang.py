@@ -11,7 +11,7 @@ from .sharpshooter import Sharpshooter, Style
 GANG: Final[Mapping[str, Callable[[int | None], Bot]]] = {
     "hiccup": partial(Outlaw, name="hiccup", lapses=0.5),
     "left-boot": partial(Outlaw, name="left-boot"),
-    "dusty": partial(Sharpshooter, name="dusty", style=Style(lapses=0.2)),
+    "dusty": partial(Sharpshooter, name="dusty", style=Style(lapses=0.1)),
     "foxglove": partial(Sharpshooter, name="foxglove"),
     "midnight": partial(Sharpshooter, name="midnight"),
     "thunder": partial(Sharpshooter, name="thunder"),

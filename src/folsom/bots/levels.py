@@ -29,10 +29,10 @@ LEVELS: Final[Mapping[str, Level]] = {
     "outlaw": Level(bot="outlaw", seconds=0.01),
     "hiccup": Level(bot="hiccup", fame=1),
     "left-boot": Level(bot="left-boot", fame=2),
-    "dusty": Level(bot="dusty", fame=3, iterations=40),
-    "foxglove": Level(bot="foxglove", fame=4, iterations=160),
+    "dusty": Level(bot="dusty", fame=3, iterations=20),
+    "foxglove": Level(bot="foxglove", fame=4, iterations=120),
     "midnight": Level(bot="midnight", fame=5, iterations=800),
-    "thunder": Level(bot="thunder", fame=6, iterations=4000),
+    "thunder": Level(bot="thunder", fame=6, iterations=6000),
 }
 """All levels: two that play without names, then, from the weakest to the strongest, Hiccup Hank, Left-Boot
 Lou, Dusty Dot, Miss Foxglove, Midnight Moe and Mother Thunder.

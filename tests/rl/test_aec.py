@@ -184,7 +184,7 @@ def test_what_is_rendered_is_what_the_seat_to_answer_sees() -> None:
                 assert ET.fromstring(drawn).tag.endswith("svg")
             else:
                 assert "locomotive" in drawn
-                assert ("hand" in drawn) == (drawn is begun)
+                assert ("\n  hand " in drawn) == (drawn is begun)
     with pytest.raises(FolsomError, match="no render mode 'human'"):
         folsom_colt_v0.raw_env(render_mode="human")
 

@@ -29,7 +29,6 @@ colt-neutral = Neutrale patroner: { $count }
 ## The round
 
 colt-round = Runde { $round } af 5
-colt-lap = Tur { $lap } af { $laps }
 colt-lap-standard = Kort med forsiden op
 colt-lap-tunnel = Tunnel: kort med bagsiden op
 colt-lap-speedup = Farten øges: to ture hver
@@ -39,7 +38,6 @@ colt-phase-picking = Startkort
 colt-phase-keeping = Kort til næste runde
 colt-phase-stealing = Planen udføres
 colt-phase-event = Runden slutter
-colt-event = Til sidst: { $event }
 colt-event-none = Intet til sidst
 colt-event-angry-marshal = Den vrede sherif
 colt-event-swivel-arm = Svingbjælke
@@ -77,11 +75,25 @@ colt-strongboxes = Sikkerhedsmapper: { $count }
 colt-first = Startspiller
 colt-asked = Det er denne plads' tur
 
+## Memory aid
+
+colt-memory-shown = Kort i denne runde
+# $count (Number): cards that lie face down
+colt-memory-hidden = { $count ->
+    [one] og ét skjult
+   *[other] og { $count } skjulte
+}
+colt-memory-given = Affyrede patroner
+# $count (Number): all that a bandit has fired
+colt-memory-fired = { $count } affyret
+# $count (Number): bullets   $name (String): a seat, as its person is called
+colt-memory-to = { $count } på { $name }
+colt-memory-nothing = Ingen har skudt endnu.
+
 ## The hand
 
 colt-hand = Din hånd
 colt-draw = Træk tre kort
-colt-draw-short = Træk
 colt-done = Behold resten
 colt-face-up = Forsiden op
 colt-face-down = Bagsiden op
@@ -97,7 +109,6 @@ colt-hold-fire = Lad være med at skyde
 colt-picked = Valgt: { $card }
 colt-discarding = Lægges fra: { $count }
 colt-discard-card = Læg fra: { $card }
-colt-dead-card = Det kan ikke spilles
 
 ## Choices on the train
 
@@ -131,7 +142,8 @@ colt-choose-leave = Lad den ligge
 # $names (String): one or several seats, as their people are called
 colt-waiting-for = Venter på { $names }
 colt-why-not = Hvorfor ikke?
-colt-why-rule = Regel { $rule }
+# $rule (String): its number   $edition (String): the ruleset of the table; may be empty
+colt-why-rule = Regel { $rule } { $edition }
 colt-close = Luk
 
 ## Hints for a first game
@@ -151,10 +163,6 @@ colt-tip-keep = Det, du lægger fra dig, kommer igen senere; det, du beholder, h
 
 ## Scenes
 
-colt-skip = Spring til slutningen
-colt-skip-short = Spring over
-colt-now-showing = Hvad der skete
-
 ## The end
 
 colt-counting = Byttet tælles op
@@ -167,4 +175,3 @@ colt-winner = Vinder
 colt-graph = Pengene gennem spillet
 colt-graph-round = Runde { $round }
 colt-graph-table = Dollars ved slutningen af hver runde
-colt-graph-end = Slut

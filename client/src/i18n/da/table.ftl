@@ -104,6 +104,7 @@ keys-hold = Lad være med at skyde
 keys-keep = Behold resten
 keys-tab = Fra én ting til den næste; Enter vælger den
 log = Logbog
+memory = Huskeseddel
 log-empty = Der er ikke sket noget endnu.
 log-earlier = Vis det, der var før
 # $moment (Number): counted from the deal

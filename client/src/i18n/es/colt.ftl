@@ -29,7 +29,6 @@ colt-neutral = Balas Neutrales: { $count }
 ## The round
 
 colt-round = Ronda { $round } de 5
-colt-lap = Turno { $lap } de { $laps }
 colt-lap-standard = Cartas boca arriba
 colt-lap-tunnel = Túnel: cartas boca abajo
 colt-lap-speedup = Acelerar: dos veces cada uno
@@ -39,7 +38,6 @@ colt-phase-picking = Carta inicial
 colt-phase-keeping = Cartas para la próxima Ronda
 colt-phase-stealing = El plan se lleva a cabo
 colt-phase-event = La Ronda se acaba
-colt-event = Al final: { $event }
 colt-event-none = Nada al final
 colt-event-angry-marshal = Marshal furioso
 colt-event-swivel-arm = Gancho de correo
@@ -77,11 +75,25 @@ colt-strongboxes = Maletines: { $count }
 colt-first = Jugador Inicial
 colt-asked = Le toca a este puesto
 
+## Memory aid
+
+colt-memory-shown = Cartas de esta Ronda
+# $count (Number): cards that lie face down
+colt-memory-hidden = { $count ->
+    [one] y una oculta
+   *[other] y { $count } ocultas
+}
+colt-memory-given = Balas disparadas
+# $count (Number): all that a bandit has fired
+colt-memory-fired = disparadas: { $count }
+# $count (Number): bullets   $name (String): a seat, as its person is called
+colt-memory-to = { $name }: { $count }
+colt-memory-nothing = Nadie ha disparado todavía.
+
 ## The hand
 
 colt-hand = Tu mano
 colt-draw = Robar tres cartas
-colt-draw-short = Robar
 colt-done = Guardar el resto
 colt-face-up = Boca arriba
 colt-face-down = Boca abajo
@@ -97,7 +109,6 @@ colt-hold-fire = No disparar
 colt-picked = Elegida: { $card }
 colt-discarding = Para descartar: { $count }
 colt-discard-card = Descartar: { $card }
-colt-dead-card = No se puede jugar
 
 ## Choices on the train
 
@@ -131,7 +142,8 @@ colt-choose-leave = Dejarla
 # $names (String): one or several seats, as their people are called
 colt-waiting-for = Se espera a { $names }
 colt-why-not = ¿Por qué no?
-colt-why-rule = Regla { $rule }
+# $rule (String): its number   $edition (String): the ruleset of the table; may be empty
+colt-why-rule = Regla { $rule } { $edition }
 colt-close = Cerrar
 
 ## Hints for a first game
@@ -151,10 +163,6 @@ colt-tip-keep = Lo que descartas vuelve más tarde; lo que guardas lo tendrás e
 
 ## Scenes
 
-colt-skip = Saltar al final
-colt-skip-short = Saltar
-colt-now-showing = Lo que ha pasado
-
 ## The end
 
 colt-counting = Se cuenta el botín
@@ -167,4 +175,3 @@ colt-winner = Gana
 colt-graph = El dinero a lo largo de la partida
 colt-graph-round = Ronda { $round }
 colt-graph-table = Dólares al final de cada Ronda
-colt-graph-end = Final

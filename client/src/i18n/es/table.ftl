@@ -104,6 +104,7 @@ keys-hold = No disparar
 keys-keep = Guardar el resto
 keys-tab = De una cosa a la siguiente; Intro la elige
 log = Diario
+memory = Chuleta
 log-empty = Todavía no ha pasado nada.
 log-earlier = Mostrar lo anterior
 # $moment (Number): counted from the deal

@@ -29,7 +29,6 @@ colt-neutral = Proiettili Neutrali: { $count }
 ## The round
 
 colt-round = Round { $round } di 5
-colt-lap = Turno { $lap } di { $laps }
 colt-lap-standard = Carte a faccia in su
 colt-lap-tunnel = Tunnel: carte a faccia in giù
 colt-lap-speedup = Accelerazione: due turni di fila
@@ -39,7 +38,6 @@ colt-phase-picking = Carta scelta
 colt-phase-keeping = Carte per il prossimo round
 colt-phase-stealing = Il piano si compie
 colt-phase-event = Il round finisce
-colt-event = Alla fine: { $event }
 colt-event-none = Niente alla fine
 colt-event-angry-marshal = Sceriffo Furioso
 colt-event-swivel-arm = Montacarichi
@@ -77,11 +75,25 @@ colt-strongboxes = Valigette blindate: { $count }
 colt-first = Primo giocatore
 colt-asked = Tocca a questo posto
 
+## Memory aid
+
+colt-memory-shown = Carte di questo round
+# $count (Number): cards that lie face down
+colt-memory-hidden = { $count ->
+    [one] e una nascosta
+   *[other] e { $count } nascoste
+}
+colt-memory-given = Proiettili sparati
+# $count (Number): all that a bandit has fired
+colt-memory-fired = sparati: { $count }
+# $count (Number): bullets   $name (String): a seat, as its person is called
+colt-memory-to = { $name }: { $count }
+colt-memory-nothing = Nessuno ha ancora sparato.
+
 ## The hand
 
 colt-hand = La tua mano
 colt-draw = Pesca tre carte
-colt-draw-short = Pesca
 colt-done = Tieni il resto
 colt-face-up = A faccia in su
 colt-face-down = A faccia in giù
@@ -97,7 +109,6 @@ colt-hold-fire = Non sparare
 colt-picked = Scelta: { $card }
 colt-discarding = Da scartare: { $count }
 colt-discard-card = Scarta: { $card }
-colt-dead-card = Non si può giocare
 
 ## Choices on the train
 
@@ -131,7 +142,8 @@ colt-choose-leave = Lascialo lì
 # $names (String): one or several seats, as their people are called
 colt-waiting-for = In attesa di { $names }
 colt-why-not = Perché no?
-colt-why-rule = Regola { $rule }
+# $rule (String): its number   $edition (String): the ruleset of the table; may be empty
+colt-why-rule = Regola { $rule } { $edition }
 colt-close = Chiudi
 
 ## Hints for a first game
@@ -151,10 +163,6 @@ colt-tip-keep = Ciò che scarti torna più avanti; ciò che tieni lo avrai in ma
 
 ## Scenes
 
-colt-skip = Salta alla fine
-colt-skip-short = Salta
-colt-now-showing = Che cosa è successo
-
 ## The end
 
 colt-counting = Si conta il bottino
@@ -167,4 +175,3 @@ colt-winner = Vince
 colt-graph = Il denaro durante la partita
 colt-graph-round = Dopo il round { $round }
 colt-graph-table = Dollari alla fine di ogni round
-colt-graph-end = Fine

@@ -104,6 +104,7 @@ keys-hold = Non sparare
 keys-keep = Tieni il resto
 keys-tab = Da una cosa all'altra; Invio la sceglie
 log = Diario
+memory = Promemoria
 log-empty = Non è ancora successo niente.
 log-earlier = Mostra che cosa c'era prima
 # $moment (Number): counted from the deal

@@ -32,7 +32,6 @@ colt-neutral = Neutralne naboje: { $count }
 ## The round
 
 colt-round = Runda { $round } z 5
-colt-lap = Okrążenie { $lap } z { $laps }
 colt-lap-standard = Karty odkryte
 colt-lap-tunnel = Tunel: karty zakryte
 colt-lap-speedup = Pełna prędkość: po dwie tury
@@ -42,7 +41,6 @@ colt-phase-picking = Karta na start
 colt-phase-keeping = Karty na następną rundę
 colt-phase-stealing = Plan się wykonuje
 colt-phase-event = Runda się kończy
-colt-event = Na koniec: { $event }
 colt-event-none = Na koniec nic
 colt-event-angry-marshal = Wściekły szeryf
 colt-event-swivel-arm = Obrotowe ramię
@@ -80,11 +78,26 @@ colt-strongboxes = Kasetki: { $count }
 colt-first = Gracz rozpoczynający
 colt-asked = Teraz kolej tego gracza
 
+## Memory aid
+
+colt-memory-shown = Karty tej rundy
+# $count (Number): cards that lie face down
+colt-memory-hidden = { $count ->
+    [one] i jedna ukryta
+    [few] i { $count } ukryte
+   *[many] i { $count } ukrytych
+}
+colt-memory-given = Kto kogo trafił
+# $count (Number): all that a bandit has fired
+colt-memory-fired = wystrzelone: { $count }
+# $count (Number): bullets   $name (String): a seat, as its person is called
+colt-memory-to = { $name }: { $count }
+colt-memory-nothing = Nikt jeszcze nie strzelał.
+
 ## The hand
 
 colt-hand = Twoja ręka
 colt-draw = Dobierz trzy karty
-colt-draw-short = Dobierz
 colt-done = Zatrzymaj resztę
 colt-face-up = Odkryta
 colt-face-down = Zakryta
@@ -100,7 +113,6 @@ colt-hold-fire = Wstrzymaj ogień
 colt-picked = Wybrano: { $card }
 colt-discarding = Do odrzucenia: { $count }
 colt-discard-card = Odrzuć: { $card }
-colt-dead-card = Nie można jej zagrać
 
 ## Choices on the train
 
@@ -134,7 +146,8 @@ colt-choose-leave = Zostaw ją
 # $names (String): one or several seats, as their people are called
 colt-waiting-for = Czekamy na odpowiedź: { $names }
 colt-why-not = Dlaczego nie?
-colt-why-rule = Zasada { $rule }
+# $rule (String): its number   $edition (String): the ruleset of the table; may be empty
+colt-why-rule = Zasada { $rule } { $edition }
 colt-close = Zamknij
 
 ## Hints for a first game
@@ -154,10 +167,6 @@ colt-tip-keep = Co odrzucisz, kiedyś wróci; co zatrzymasz, masz na ręce w nas
 
 ## Scenes
 
-colt-skip = Przejdź do końca
-colt-skip-short = Pomiń
-colt-now-showing = Co się stało
-
 ## The end
 
 colt-counting = Liczenie łupów
@@ -170,4 +179,3 @@ colt-winner = Zwycięzca
 colt-graph = Pieniądze w trakcie gry
 colt-graph-round = Runda { $round }
 colt-graph-table = Dolary na koniec każdej rundy
-colt-graph-end = Koniec

@@ -104,6 +104,7 @@ keys-hold = Wstrzymaj ogień
 keys-keep = Zatrzymaj resztę
 keys-tab = Od jednej rzeczy do następnej; Enter wybiera
 log = Dziennik
+memory = Ściąga
 log-empty = Jeszcze nic się nie stało.
 log-earlier = Pokaż, co było wcześniej
 # $moment (Number): counted from the deal

@@ -32,7 +32,6 @@ colt-neutral = Gloanțe neutre: { $count }
 ## The round
 
 colt-round = Runda { $round } din 5
-colt-lap = Tura { $lap } din { $laps }
 colt-lap-standard = Cărți cu fața în sus
 colt-lap-tunnel = Tunel: cărți cu fața în jos
 colt-lap-speedup = Accelerare: câte două ture
@@ -42,7 +41,6 @@ colt-phase-picking = Alegerea de început
 colt-phase-keeping = Cărțile pentru runda următoare
 colt-phase-stealing = Planul se execută
 colt-phase-event = Runda se încheie
-colt-event = La sfârșit: { $event }
 colt-event-none = Nimic la sfârșit
 colt-event-angry-marshal = Ofițer federal furios
 colt-event-swivel-arm = Stâlp pivotant
@@ -80,11 +78,26 @@ colt-strongboxes = Cutii de valori: { $count }
 colt-first = Primul jucător
 colt-asked = E rândul acestui jucător
 
+## Memory aid
+
+colt-memory-shown = Cărțile acestei runde
+# $count (Number): cards that lie face down
+colt-memory-hidden = { $count ->
+    [one] și una ascunsă
+    [few] și { $count } ascunse
+   *[other] și { $count } ascunse
+}
+colt-memory-given = Gloanțe trase
+# $count (Number): all that a bandit has fired
+colt-memory-fired = trase: { $count }
+# $count (Number): bullets   $name (String): a seat, as its person is called
+colt-memory-to = { $name }: { $count }
+colt-memory-nothing = Încă n-a tras nimeni.
+
 ## The hand
 
 colt-hand = Mâna ta
 colt-draw = Trage trei cărți
-colt-draw-short = Trage
 colt-done = Păstrează restul
 colt-face-up = Cu fața în sus
 colt-face-down = Cu fața în jos
@@ -100,7 +113,6 @@ colt-hold-fire = Nu mai trage
 colt-picked = Aleasă: { $card }
 colt-discarding = De decartat: { $count }
 colt-discard-card = Decartează: { $card }
-colt-dead-card = Nu poate fi jucată
 
 ## Choices on the train
 
@@ -134,7 +146,8 @@ colt-choose-leave = Las-o jos
 # $names (String): one or several seats, as their people are called
 colt-waiting-for = Se așteaptă răspuns: { $names }
 colt-why-not = De ce nu?
-colt-why-rule = Regula { $rule }
+# $rule (String): its number   $edition (String): the ruleset of the table; may be empty
+colt-why-rule = Regula { $rule } { $edition }
 colt-close = Închide
 
 ## Hints for a first game
@@ -154,10 +167,6 @@ colt-tip-keep = Ce decartezi se întoarce mai târziu; ce păstrezi ai în mân�
 
 ## Scenes
 
-colt-skip = Sari la sfârșit
-colt-skip-short = Sari
-colt-now-showing = Ce s-a întâmplat
-
 ## The end
 
 colt-counting = Se numără prada
@@ -170,4 +179,3 @@ colt-winner = Câștigător
 colt-graph = Banii de-a lungul jocului
 colt-graph-round = Runda { $round }
 colt-graph-table = Dolari la sfârșitul fiecărei runde
-colt-graph-end = Sfârșit

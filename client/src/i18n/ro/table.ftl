@@ -104,6 +104,7 @@ keys-hold = Nu mai trage
 keys-keep = Păstrează restul
 keys-tab = De la un lucru la altul; Enter îl alege
 log = Jurnal
+memory = Notițe
 log-empty = Încă nu s-a întâmplat nimic.
 log-earlier = Arată ce a fost înainte
 # $moment (Number): counted from the deal

@@ -141,7 +141,7 @@ colt-choose-leave = Let it lie
 colt-waiting-for = Waiting for { $names }
 colt-why-not = Why not?
 # $rule (String): its number   $edition (String): the ruleset of the table; may be empty
-colt-why-rule = Rule { $rule } { $edition }
+colt-why-rule = Rule { $rule } · { $edition }
 colt-close = Close
 
 ## Hints for a first game
@@ -149,8 +149,8 @@ colt-close = Close
 colt-tip-plan = Planning: everybody in turn adds one card to the plan, or draws. Nothing happens yet. Later the cards are carried out in exactly this order, whatever has changed by then.
 colt-tip-stealing = Now the plan is carried out, card by card. When a card of yours comes up and there is a choice, you are asked.
 colt-tip-move = Your Move comes up. Inside you go one car on; on the roofs up to three. Tap a lit place.
-colt-tip-marshal = You move the Marshal by one car. Whoever meets him is shot, and flees to the roof.
-colt-tip-shoot = Each shot puts a dead card into the deck of whoever is hit. Fire most shots of all and you win $1,000 at the end.
+colt-tip-marshal = You move the Marshal by one car. Whoever meets him takes a neutral bullet and flees to the roof.
+colt-tip-shoot = Each shot puts a dead card into the deck of whoever is hit. In most games whoever fires most wins $1,000 at the end.
 colt-tip-rob = A purse hides $250 to $500, a jewel is worth $500, a strongbox $1,000.
 colt-tip-punch = A punch makes somebody drop loot and tumble into the next car.
 colt-tip-drop = You choose what falls. It lies where the other stood: come back for it.

@@ -54,8 +54,8 @@ prove: $(READY) $(PAGE) ## the long proofs (hours; goes on where it stopped)
 	$(BIN)/folsom compile
 	$(BIN)/python -m bench.prove
 
-bench: $(READY) ## the figures of docs/performance.md
-	$(BIN)/folsom bench
+bench: $(READY) ## measure the rules, and write docs/performance.md
+	$(BIN)/python -m bench.figures
 
 players: $(READY) ## the matches of docs/players.md (half an hour on 16 cores; goes on where it stopped)
 	$(BIN)/python -m bench.matches --page

@@ -1,6 +1,6 @@
 """`folsom bench`: how fast the rules are on this machine."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated
 
 import msgspec
@@ -17,6 +17,8 @@ from folsom.play.suggest import unknown
 EXAMPLES = examples("folsom bench", "folsom bench --json > today.json", "folsom bench --only napad/2")
 
 Timing = Callable[[AnyGame, str, int], list[float]]
+Times = Mapping[str, list[float]]
+"""Microseconds of a fork, an imagined world, an answer."""
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -49,13 +51,13 @@ def bench(
         rulesets = _speeds(only)
         say(msgspec.json.encode({"rulesets": rulesets}).decode() if as_json else _table(rulesets))
         return
-    figures, notes = _all()
+    figures, times = measure_all()
     if as_json:
         say(msgspec.json.encode(figures).decode())
         return
     say(_table(figures.rulesets))
     say()
-    for note in notes:
+    for note in _notes(figures, times):
         say(note)
 
 
@@ -71,7 +73,8 @@ def _speeds(only: str | None = None) -> dict[str, Speed]:
     return found
 
 
-def _all() -> tuple[Figures, list[str]]:
+def measure_all() -> tuple[Figures, Times]:
+    """All figures, and the times that some of them are the medians of."""
     compile_s, load_s = measure.start_times()
     rulesets = _speeds()
     times = {name: _slowest(timing) for name, timing in TIMINGS.items()}
@@ -84,12 +87,15 @@ def _all() -> tuple[Figures, list[str]]:
         answer_us=round(measure.median(times["answer"]), 1),
         calibration=round(measure.calibration(), 2),
     )
-    notes = [f"compile all rules {figures.compile_s} s, start from the cache {figures.load_s} s"]
+    return figures, times
+
+
+def _notes(figures: Figures, times: Times) -> Iterator[str]:
+    yield f"compile all rules {figures.compile_s} s, start from the cache {figures.load_s} s"
     for name, values in times.items():
         middle, most = measure.median(values), measure.worst_but_few(values)
-        notes.append(f"{name}: {middle:.2f} us in the median, 99 of 100 under {most:.2f} us")
-    notes.append(f"calibration: {figures.calibration} million rounds a second of a loop in plain Python")
-    return figures, notes
+        yield f"{name}: {middle:.2f} us in the median, 99 of 100 under {most:.2f} us"
+    yield f"calibration: {figures.calibration} million rounds a second of a loop in plain Python"
 
 
 TIMINGS: dict[str, Timing] = {

@@ -38,7 +38,7 @@ colt-phase-picking = Startkort
 colt-phase-keeping = Kort til næste runde
 colt-phase-stealing = Planen udføres
 colt-phase-event = Runden slutter
-colt-event-none = Intet til sidst
+colt-event-none = Ingen begivenhed
 colt-event-angry-marshal = Den vrede sherif
 colt-event-swivel-arm = Svingbjælke
 colt-event-braking = Bremser
@@ -143,7 +143,7 @@ colt-choose-leave = Lad den ligge
 colt-waiting-for = Venter på { $names }
 colt-why-not = Hvorfor ikke?
 # $rule (String): its number   $edition (String): the ruleset of the table; may be empty
-colt-why-rule = Regel { $rule } { $edition }
+colt-why-rule = Regel { $rule } · { $edition }
 colt-close = Luk
 
 ## Hints for a first game
@@ -151,8 +151,8 @@ colt-close = Luk
 colt-tip-plan = Planlægning: alle lægger på skift et kort til planen eller trækker. Der sker ikke noget endnu. Senere udføres kortene i netop denne rækkefølge, uanset hvad der har ændret sig.
 colt-tip-stealing = Nu udføres planen, kort for kort. Når et af dine kommer frem, og der er noget at vælge, bliver du spurgt.
 colt-tip-move = Nu kommer dit Ryk. Inde går man én togvogn; på tagene op til tre. Tryk på et oplyst sted.
-colt-tip-marshal = Du flytter sheriffen én togvogn. Den, der møder ham, får en patron og flygter op på taget.
-colt-tip-shoot = Hvert skud lægger et dødt kort i bunken hos den, der rammes. Skyder du mest af alle, vinder du $1.000 til sidst.
+colt-tip-marshal = Du flytter sheriffen én togvogn. Den, der møder ham, får en neutral patron og flygter op på taget.
+colt-tip-shoot = Hvert skud lægger et dødt kort i bunken hos den, der rammes. I de fleste spil vinder den, der skyder mest, $1.000 til sidst.
 colt-tip-rob = En pose gemmer $250 til $500, en juvel er $500 værd og en sikkerhedsmappe $1.000.
 colt-tip-punch = Et Skub får nogen til at tabe bytte og tumle ind i togvognen ved siden af.
 colt-tip-drop = Du bestemmer, hvad der falder. Det ligger, hvor den anden stod: kom tilbage efter det.

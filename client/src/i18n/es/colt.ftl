@@ -38,7 +38,7 @@ colt-phase-picking = Carta inicial
 colt-phase-keeping = Cartas para la próxima Ronda
 colt-phase-stealing = El plan se lleva a cabo
 colt-phase-event = La Ronda se acaba
-colt-event-none = Nada al final
+colt-event-none = Sin Evento
 colt-event-angry-marshal = Marshal furioso
 colt-event-swivel-arm = Gancho de correo
 colt-event-braking = Frenazo
@@ -143,7 +143,7 @@ colt-choose-leave = Dejarla
 colt-waiting-for = Se espera a { $names }
 colt-why-not = ¿Por qué no?
 # $rule (String): its number   $edition (String): the ruleset of the table; may be empty
-colt-why-rule = Regla { $rule } { $edition }
+colt-why-rule = Regla { $rule } · { $edition }
 colt-close = Cerrar
 
 ## Hints for a first game
@@ -151,8 +151,8 @@ colt-close = Cerrar
 colt-tip-plan = Planificación: por turnos, cada uno añade una carta al plan o roba cartas. Todavía no pasa nada. Después las cartas se resuelven exactamente en este orden, por mucho que haya cambiado todo.
 colt-tip-stealing = Ahora el plan se lleva a cabo, carta por carta. Cuando salga una tuya y haya algo que elegir, te preguntaremos.
 colt-tip-move = Llega tu carta de Mover. Por dentro se avanza un Vagón; por los techos, hasta tres. Toca un sitio iluminado.
-colt-tip-marshal = Mueves al Marshal un Vagón. Quien se lo encuentra recibe una Bala y huye al techo.
-colt-tip-shoot = Cada disparo mete una carta inútil en el mazo de quien lo recibe. Quien más dispara gana 1.000{ "\u00A0" }$ al final.
+colt-tip-marshal = Mueves al Marshal un Vagón. Quien se lo encuentra recibe una Bala Neutral y huye al techo.
+colt-tip-shoot = Cada disparo mete una carta inútil en el mazo de quien lo recibe. En casi todas las partidas, quien más dispara gana 1.000{ "\u00A0" }$ al final.
 colt-tip-rob = Una Bolsa esconde de 250 a 500{ "\u00A0" }$, una Joya vale 500{ "\u00A0" }$ y un Maletín, 1.000{ "\u00A0" }$.
 colt-tip-punch = Con un Puñetazo la víctima suelta botín y sale volando al Vagón de al lado.
 colt-tip-drop = Tú eliges lo que cae. Se queda donde estaba la víctima: vuelve a por ello.

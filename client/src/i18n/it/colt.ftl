@@ -38,7 +38,7 @@ colt-phase-picking = Carta scelta
 colt-phase-keeping = Carte per il prossimo round
 colt-phase-stealing = Il piano si compie
 colt-phase-event = Il round finisce
-colt-event-none = Niente alla fine
+colt-event-none = Nessun evento
 colt-event-angry-marshal = Sceriffo Furioso
 colt-event-swivel-arm = Montacarichi
 colt-event-braking = Frenata
@@ -143,7 +143,7 @@ colt-choose-leave = Lascialo lì
 colt-waiting-for = In attesa di { $names }
 colt-why-not = Perché no?
 # $rule (String): its number   $edition (String): the ruleset of the table; may be empty
-colt-why-rule = Regola { $rule } { $edition }
+colt-why-rule = Regola { $rule } · { $edition }
 colt-close = Chiudi
 
 ## Hints for a first game
@@ -151,8 +151,8 @@ colt-close = Chiudi
 colt-tip-plan = Pianificare: a turno ognuno aggiunge una carta al piano, oppure pesca. Per ora non succede nulla. Più tardi le carte si risolvono esattamente in quest'ordine, qualunque cosa sia cambiata nel frattempo.
 colt-tip-stealing = Ora il piano si compie, carta dopo carta. Quando tocca a una delle tue e c'è da scegliere, te lo chiediamo.
 colt-tip-move = È il momento del tuo Movimento. All'interno si avanza di un Vagone; sui tetti fino a tre. Tocca un posto illuminato.
-colt-tip-marshal = Muovi lo Sceriffo di un Vagone. Chi lo incontra riceve un Proiettile e fugge sul tetto.
-colt-tip-shoot = Ogni sparo mette una carta inutile nel mazzo di chi è colpito. Chi spara di più vince 1.000{ "\u00A0" }$ alla fine.
+colt-tip-marshal = Muovi lo Sceriffo di un Vagone. Chi lo incontra riceve un Proiettile Neutrale e fugge sul tetto.
+colt-tip-shoot = Ogni sparo mette una carta inutile nel mazzo di chi è colpito. In quasi tutte le partite chi spara di più vince 1.000{ "\u00A0" }$ alla fine.
 colt-tip-rob = Un Sacchetto nasconde da 250 a 500{ "\u00A0" }$, una Gemma vale 500{ "\u00A0" }$, una Valigetta blindata 1.000{ "\u00A0" }$.
 colt-tip-punch = Con un Pugno la vittima perde bottino e vola nel Vagone accanto.
 colt-tip-drop = Scegli tu che cosa cade. Resta dove stava la vittima: torna a prenderlo.

@@ -41,7 +41,7 @@ colt-phase-picking = Karta na start
 colt-phase-keeping = Karty na następną rundę
 colt-phase-stealing = Plan się wykonuje
 colt-phase-event = Runda się kończy
-colt-event-none = Na koniec nic
+colt-event-none = Bez wydarzeń
 colt-event-angry-marshal = Wściekły szeryf
 colt-event-swivel-arm = Obrotowe ramię
 colt-event-braking = Hamowanie
@@ -147,7 +147,7 @@ colt-choose-leave = Zostaw ją
 colt-waiting-for = Czekamy na odpowiedź: { $names }
 colt-why-not = Dlaczego nie?
 # $rule (String): its number   $edition (String): the ruleset of the table; may be empty
-colt-why-rule = Zasada { $rule } { $edition }
+colt-why-rule = Zasada { $rule } · { $edition }
 colt-close = Zamknij
 
 ## Hints for a first game
@@ -155,8 +155,8 @@ colt-close = Zamknij
 colt-tip-plan = Planowanie: każdy po kolei dokłada do planu jedną kartę albo dobiera. Jeszcze nic się nie dzieje. Potem karty wykonuje się dokładnie w tej kolejności, cokolwiek się do tego czasu zmieni.
 colt-tip-stealing = Teraz plan się wykonuje, karta po karcie. Gdy przyjdzie kolej na twoją kartę i będzie w czym wybierać, zapytamy cię.
 colt-tip-move = Pora na twój Ruch. W środku idzie się o jeden wagon, po dachach najwyżej o trzy. Dotknij podświetlonego miejsca.
-colt-tip-marshal = Przesuwasz szeryfa o jeden wagon. Kto się na niego natknie, dostaje nabój i ucieka na dach.
-colt-tip-shoot = Każdy strzał wkłada trafionemu do talii bezużyteczną kartę. Kto wystrzeli najwięcej naboi, dostaje na koniec 1000{ "\u00A0" }$.
+colt-tip-marshal = Przesuwasz szeryfa o jeden wagon. Kto się na niego natknie, dostaje neutralny nabój i ucieka na dach.
+colt-tip-shoot = Każdy strzał wkłada trafionemu do talii bezużyteczną kartę. W większości gier ten, kto strzela najwięcej, zdobywa na koniec 1000{ "\u00A0" }$.
 colt-tip-rob = W sakiewce jest od 250 do 500{ "\u00A0" }$, klejnot jest wart 500{ "\u00A0" }$, kasetka 1000{ "\u00A0" }$.
 colt-tip-punch = Od ciosu ofiara gubi łup i leci do sąsiedniego wagonu.
 colt-tip-drop = To ty wybierasz, co upadnie. Łup zostaje tam, gdzie stała ofiara: wróć po niego.

@@ -41,7 +41,7 @@ colt-phase-picking = Alegerea de început
 colt-phase-keeping = Cărțile pentru runda următoare
 colt-phase-stealing = Planul se execută
 colt-phase-event = Runda se încheie
-colt-event-none = Nimic la sfârșit
+colt-event-none = Fără eveniment
 colt-event-angry-marshal = Ofițer federal furios
 colt-event-swivel-arm = Stâlp pivotant
 colt-event-braking = Frânare
@@ -147,7 +147,7 @@ colt-choose-leave = Las-o jos
 colt-waiting-for = Se așteaptă răspuns: { $names }
 colt-why-not = De ce nu?
 # $rule (String): its number   $edition (String): the ruleset of the table; may be empty
-colt-why-rule = Regula { $rule } { $edition }
+colt-why-rule = Regula { $rule } · { $edition }
 colt-close = Închide
 
 ## Hints for a first game
@@ -155,8 +155,8 @@ colt-close = Închide
 colt-tip-plan = Planificarea: fiecare, pe rând, adaugă o carte la plan sau trage cărți. Încă nu se întâmplă nimic. Mai târziu cărțile se execută exact în această ordine, orice s-ar fi schimbat între timp.
 colt-tip-stealing = Acum planul se execută, carte cu carte. Când îi vine rândul unei cărți de-ale tale și ai de ales, te întrebăm.
 colt-tip-move = E rândul Deplasării tale. În interior mergi câte un vagon; pe acoperișuri, până la trei. Atinge un loc luminat.
-colt-tip-marshal = Îl muți pe ofițerul federal cu un vagon. Cine dă de el încasează un glonț și fuge pe acoperiș.
-colt-tip-shoot = Fiecare glonț pune o carte moartă în pachetul celui nimerit. Cine trage cele mai multe câștigă 1000{ "\u00A0" }$ la sfârșit.
+colt-tip-marshal = Îl muți pe ofițerul federal cu un vagon. Cine dă de el primește un glonț neutru și fuge pe acoperiș.
+colt-tip-shoot = Fiecare glonț pune o carte moartă în pachetul celui nimerit. În cele mai multe jocuri, cine trage cel mai mult câștigă 1000{ "\u00A0" }$ la sfârșit.
 colt-tip-rob = O pungă ascunde între 250 și 500{ "\u00A0" }$, o bijuterie valorează 500{ "\u00A0" }$, o cutie de valori 1000{ "\u00A0" }$.
 colt-tip-punch = Cine încasează un pumn scapă o pradă și zboară în vagonul vecin.
 colt-tip-drop = Tu alegi ce cade. Prada rămâne unde stătea victima: întoarce-te după ea.

@@ -19,8 +19,8 @@ Way = Literal["person", "bot", "failure", "clock"]
 CHOICES: Final[dict[Way, Choices]] = {"failure": candidates, "clock": candidates}
 LOOKS: Final = 0.07
 """So often everything is asked for that may be asked for."""
-RARELY: Final = {"resign": 0.1, "leave": 0.2, "pause": 0.1, "take-back": 1.5, "consent": 3.0}
-PAUSED: Final = {"resume": 20.0, "consent": 20.0}
+RARELY: Final = {"resign": 0.1, "leave": 0.2, "pause": 0.5, "take-back": 1.5}
+AGREEING: Final = {"resign": 0.1, "leave": 0.2, "resume": 20.0, "consent": 40.0}
 WORDS: Final = ("move", "draw", "pass", "done", "no", "whistle")
 
 
@@ -83,7 +83,8 @@ class Watch:
 
     async def _step(self) -> None:
         dice = self.chance.random()
-        if dice < 0.85 and self.true.actor.table.status == "running":
+        table = self.true.actor.table
+        if dice < (0.85 if table.proposal is None else 0.4) and table.status == "running":
             await self._answer()
         elif dice < 0.94:
             await self._say(self.who)
@@ -196,7 +197,8 @@ class Watch:
             "resign": {"seat": seat},
             "leave": {},
         }
-        weights = [(PAUSED if table.status == "paused" else RARELY).get(what, 1.0) for what in wishes]
+        how_often = AGREEING if table.status == "paused" or table.proposal is not None else RARELY
+        weights = [how_often.get(what, 1.0) for what in wishes]
         what = chance.choices(list(wishes), weights)[0]
         return {"do": what, **wishes[what]}
 

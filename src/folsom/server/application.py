@@ -6,7 +6,6 @@ from litestar import Litestar, Router
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
@@ -15,6 +14,7 @@ from folsom.server.authority import Deed
 from folsom.server.door import Door
 from folsom.server.headers import with_headers
 from folsom.server.measuring import measured
+from folsom.server.openapi_document import DocumentPlugin
 from folsom.server.parts import STATE_KEY, Parts
 from folsom.server.problems import HANDLERS
 from folsom.server.routes import admin, door, house, me, page, schema, socket, tables
@@ -54,6 +54,7 @@ def described() -> OpenAPIConfig:
         title="Folsom",
         version=__version__,
         description=DESCRIPTION,
+        use_handler_docstrings=True,
         components=Components(
             security_schemes={
                 "session": SecurityScheme(
@@ -62,6 +63,6 @@ def described() -> OpenAPIConfig:
                 "token": SecurityScheme(type="http", scheme="bearer", description="A program's."),
             }
         ),
-        render_plugins=[JsonRenderPlugin()],
+        render_plugins=[DocumentPlugin()],
         openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, opt=LOOK),
     )

@@ -1,0 +1,26 @@
+"""`python -m folsom.server.documents FOLDER`: the documents of the routes and of the socket, as files."""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from folsom.server.application import make_litestar
+from folsom.server.openapi_document import openapi_document
+from folsom.server.socket_document import socket_document
+
+
+def documents() -> Mapping[str, bytes]:
+    """Every document, by the name under which it is served below `/schema`."""
+    return {"openapi.json": openapi_document(make_litestar()), "socket.json": socket_document()}
+
+
+def main() -> None:
+    """Write them."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, document in documents().items():
+        (folder / name).write_bytes(document)
+
+
+if __name__ == "__main__":
+    main()

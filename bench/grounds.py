@@ -18,7 +18,8 @@ def grounds(part: str) -> tuple[str, ...]:
     path = part.partition("::")[0]
     if path.startswith(OF_RULES):
         return (*RULES, *SHARED, str(Path(path).parent))
-    return ("src", "tests", "requirements.lock")
+    page = ("client",) if path.startswith("tests/browser") else ()
+    return ("src", "tests", "requirements.lock", *page)
 
 
 def commit_of(paths: tuple[str, ...]) -> str:

@@ -1,6 +1,6 @@
 """People at their browsers: each with its own profile; they like things quick, and notice what goes wrong."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -22,14 +22,16 @@ class Person:
     """Somebody with a browser."""
 
     def __init__(self, browser: Browser, house: House, name: str, **wishes: Any) -> None:
-        """`wishes` are Playwright's options for a context, and `likes`: settings of the page."""
+        """`wishes` are options for a Playwright context; `likes` settings of the page, `knows` its hints."""
         likes: Mapping[str, object] = wishes.pop("likes", {})
+        knows: Sequence[str] = wishes.pop("knows", ())
         options = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", **wishes}
         self.house = house
         self.name = name
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(_kept({**LIKING, **likes}))
+        self.context.add_init_script(_kept("liking", {**LIKING, **likes}))
+        self.context.add_init_script(_kept("hints", knows))
         self.wrongs: list[str] = []
         self.heard: list[str] = []
         """Everything that came in over sockets."""
@@ -78,7 +80,7 @@ class Person:
             self.wrongs.append(message.text)
 
 
-def _kept(likes: Mapping[str, object]) -> str:
+def _kept(name: str, value: object) -> str:
     """What the browser remembers from an earlier visit, unless it remembers something newer."""
-    text = msgspec.json.encode(msgspec.json.encode(likes).decode()).decode()
-    return f"localStorage.getItem('folsom.liking') ?? localStorage.setItem('folsom.liking', {text})"
+    text = msgspec.json.encode(msgspec.json.encode(value).decode()).decode()
+    return f"localStorage.getItem('folsom.{name}') ?? localStorage.setItem('folsom.{name}', {text})"

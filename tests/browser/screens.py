@@ -23,6 +23,12 @@ PLAIN: Final[Mapping[str, str]] = {
 GO: Final = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 """As the browser's own back and forward do: the page itself is not loaded again."""
 
+THERE: Final = """() => document.querySelector('#room-seats, input[type=range]')
+    ?? document.querySelector(document.querySelector('#end') ? 'section:has(#end) li' : '[data-question]')"""
+"""Whether a table is: its waiting room, its replay, the places of its end, or the game."""
+DRAWN: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Until the page has taken in how large its window is."""
+
 
 class Screens:
     """Ada's tables in a house, and all else that she can open."""
@@ -63,6 +69,6 @@ def wait_for(person: Person, path: str) -> None:
     page = person.page
     page.wait_for_function("path => location.pathname + location.search === path", arg=path)
     page.locator("main h1").first.wait_for(state="attached")
-    if path.startswith("/table/") and "replay" not in path:
-        page.locator("[data-question], #room-seats").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    if path.startswith("/table/"):
+        page.wait_for_function(THERE)
+    page.evaluate(DRAWN)

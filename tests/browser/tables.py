@@ -48,8 +48,10 @@ def join(guest: Person, link: str) -> None:
     guest.page.get_by_role("button", name="Stand up").wait_for()
 
 
-def start(owner: Person) -> None:
-    """Bots take the free seats, and the game begins."""
+def start(owner: Person, *others: Person) -> None:
+    """Once all others have sat down bots take the free seats, and the game begins."""
+    for other in others:
+        owner.page.get_by_role("listitem").get_by_text(other.name, exact=True).wait_for()
     fill = owner.page.get_by_role("button", name="Fill with bots")
     begin = owner.page.get_by_role("button", name="Start", exact=True)
     if fill.is_visible():

@@ -6,11 +6,9 @@ from typing import Final
 from .conftest import Come
 from .house import House
 from .people import DESKTOP, PHONE, Person
-from .screens import Screens
+from .screens import DRAWN, Screens
 
 AXE: Final = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
-DRAWN: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Until the page has taken in how large its window is."""
 RUN: Final = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
     .flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`))"""
 

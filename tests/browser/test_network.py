@@ -92,7 +92,7 @@ def two_at_a_table(come: Come, ruleset: str, seats: int) -> tuple[Person, Person
     """Two people and bots in the middle of the first round, one of the two is asked."""
     ada, ben = come("Ada"), come("Ben")
     join(ben, open_table(ada, ruleset, seats))
-    start(ada)
+    start(ada, ben)
     playing.play((ada, playing.click), (ben, playing.click), answers=3)
     settle(ada, ben)
     return ada, ben

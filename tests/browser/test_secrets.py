@@ -30,7 +30,7 @@ def test_a_seat_is_told_of_the_others_what_everybody_is_told(come: Come, ruleset
     join(ben, link)
     cid.page.goto(link)
     cid.page.get_by_role("button", name="Sit down").first.wait_for()
-    start(ada)
+    start(ada, ben)
     playing.play((ada, playing.click), (ben, playing.click), answers=16)
     hers, his, public = updates(ada), updates(ben), updates(cid)
     shared = [number for number in public if number in hers and number in his]
@@ -47,7 +47,7 @@ def test_nobody_is_told_how_somebody_else_is_known(come: Come) -> None:
     answered = overhear(ada)
     link = open_table(ada, "napad", 3)
     join(ben, link)
-    start(ada)
+    start(ada, ben)
     playing.play((ada, playing.click), (ben, playing.click), answers=4)
     ada.page.reload()
     playing.play((ada, playing.click), (ben, playing.click), answers=2)

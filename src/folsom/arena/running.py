@@ -11,7 +11,7 @@ from .book import Book
 from .contest import Contest
 from .deals import Fixture, fixtures
 from .executor import Executor
-from .playing import Played, dealt, play
+from .playing import BotFailed, Played, dealt, play
 
 
 def run(
@@ -44,4 +44,7 @@ def warm_up(contest: Contest, fixture: Fixture) -> None:
     game = dealt(contest, fixture)
     situation = Situation.of(game, game.owed[0])
     for bot in dict.fromkeys(entrant.bot for entrant in contest.entrants):
-        ask(make(bot, 0), situation, Budget(iterations=1))
+        try:
+            ask(make(bot, 0), situation, Budget(iterations=1))
+        except Exception as error:  # a bot is anybody's code
+            raise BotFailed(f"{bot} failed before the first game: {type(error).__name__}: {error}") from error

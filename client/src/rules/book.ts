@@ -14,13 +14,19 @@ export class Book {
   readonly chapters: readonly Chapter[];
   readonly #sections = new Map<string, Section>();
   readonly #byRule = new Map<string, Section>();
+  readonly #lines = new Map<string, Line>();
 
   constructor(language: string, text: string) {
     this.language = language;
     this.chapters = chaptersOf(text);
     for (const section of this.chapters.flatMap((chapter) => chapter.sections)) {
       this.#sections.set(section.id, section);
-      for (const rule of linesOf(section).flatMap((line) => line.rules)) this.#byRule.set(rule, section);
+      for (const line of linesOf(section)) {
+        for (const rule of line.rules) {
+          this.#byRule.set(rule, section);
+          this.#lines.set(rule, line);
+        }
+      }
     }
   }
 
@@ -28,6 +34,12 @@ export class Book {
   sectionOf(target: string): Section | null {
     const chapter = this.chapters.find(({ id }) => id === target);
     return this.#byRule.get(target) ?? this.#sections.get(target) ?? chapter?.sections[0] ?? null;
+  }
+
+  /** The words that state a rule; empty if none do. */
+  sentenceOf(rule: string): string {
+    const line = this.#lines.get(rule);
+    return line === undefined ? '' : textOf(line);
   }
 
   /** What holds all of these words, or words that begin like them; titles first. */

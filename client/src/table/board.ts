@@ -30,6 +30,8 @@ export interface Shown<Event> {
 export interface Reason {
   readonly rule: string;
   readonly sentence: string;
+  /** Of the sentence; English if it is left out. */
+  readonly language?: string;
   /** By which rulebook, as people call it. */
   readonly edition?: string;
 }

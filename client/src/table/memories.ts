@@ -3,10 +3,13 @@
 import type { Component } from 'svelte';
 import type { GameView } from '@/generated/messages.ts';
 import type { Translate } from './board.ts';
+import type { Entry } from './log.svelte.ts';
 
 export interface MemoryProps<View> {
   view: View;
   names: readonly string[];
+  /** What has happened so far, where a view does not show all of it. */
+  entries?: readonly Entry[];
   t: Translate;
 }
 

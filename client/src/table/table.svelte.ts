@@ -183,6 +183,7 @@ export class Table {
     this.#keepClocks(frame.clocks);
     if (frame.notice) this.notice = frame.notice;
     this.log.add(frame);
+    if (frame.cause === 'taken-back') void this.log.load(this.id, this.seat, this.invitation);
     if (frame.game) {
       this.game = frame.game;
       this.scenes.add(frame.game, frame.events ?? []);

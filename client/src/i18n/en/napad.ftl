@@ -25,14 +25,11 @@ napad-won-size = Wagons won: { $count }
 napad-passed = Passed
 napad-first = Start marker
 napad-turn = It is this gang's turn
-napad-strength = { $cargo }: strength { $strength }
 # What a gang has sent for one cargo. $values (String): "7, 4"
 napad-cell = { $cargo }: strength { $strength } ({ $values })
 napad-cell-empty = { $cargo }: nobody
 napad-strongest = Strongest
 napad-tied = Tied
-napad-played = Cards played on { $cargo }
-napad-nothing-played = Nothing played
 napad-hand = Your hand
 napad-won = Your wagons
 napad-peek = Look at your wagons
@@ -40,7 +37,6 @@ napad-hide = Hide your wagons
 napad-no-won = You have not won a wagon yet.
 napad-flip = Turn the card
 napad-flip-card = Turn { $card }
-napad-send = Send
 # $value and $cargo: the half that lies on top
 napad-send-card = Send { $value } for { $cargo }
 napad-half = { $value } for { $cargo }
@@ -53,7 +49,6 @@ napad-waiting-for = { $names }: sending a bandit or passing
 # $names (String): one or several gangs
 napad-winners = { $names } got away with it!
 napad-keys-turn = Turn the card in focus or under the pointer, or all cards
-napad-skip = Skip
 napad-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -73,8 +68,11 @@ napad-twos = { $count ->
    *[other] { $count } wagons of value two
 }
 napad-most-bullets = most bullets
+napad-memory-won = Wagons won
+napad-memory-held = Seen, and in hand
+napad-memory-boxed = Out of the game
+napad-memory-nothing = Nothing has been seen yet.
 napad-counting = The wagons are counted
 # $rule (String): its id
 napad-why-rule = Rule { $rule }
 napad-why-not = Why not?
-napad-close = Close

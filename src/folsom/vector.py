@@ -88,9 +88,9 @@ class Batch:
             self._seeds,
             self.ended,
             self.scores,
+            self._memories,
+            self.sights,
         )
-        if len(self.sights):
-            self._engine.observe_many(self.records, self.seat, self._legal, self._memories, self.sights)
         if refused:
             raise FolsomError(f"{refused} of {self.n} answers were not legal: choose among those of mask()")
 
@@ -104,7 +104,12 @@ class Batch:
         return self._drawn
 
     def mask(self) -> NDArray[np.bool_]:
-        """Which answers are legal: a row for each game, a column for each answer code."""
+        """Which answers are legal: a row for each game, a column for each answer code.
+
+        Of a batch that observes it is a part of the observations, and costs nothing.
+        """
+        if len(self.sights):
+            return self.sights["legal"].view(np.bool_)
         codes = np.arange(len(self.answers), dtype=np.int64)
         return ((self._legal[:, None] >> codes) & 1).astype(np.bool_)
 

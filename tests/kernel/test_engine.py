@@ -14,6 +14,7 @@ from folsom.kernel.graph import Graph
 from folsom.kernel.record import Records, dtype_of, new_games, state_bytes, strict
 from tests.kernel import search
 from tests.kernel.toy import GAME
+from tests.kernel.toy.encode import Sight
 from tests.kernel.toy.table import SWAP, Heist, Memory, Phase
 
 SEATS = 3
@@ -162,12 +163,17 @@ def batch(n: int) -> tuple[Ints, ...]:
     )
 
 
+def unseen() -> tuple[Records, Records]:
+    """A memory, and no room for observations: a batch at which nobody looks."""
+    return new_games(Memory, 1), new_games(Sight, 0)
+
+
 def test_a_batch_begins_plays_and_begins_again(either: Engine) -> None:
     """Each game anew with a key of its own, once its end was seen."""
     games, (seats, answers, masks, seeds, ended, results) = new_games(Heist, 4), batch(4)
 
     def step() -> int:
-        return either.step_many(games, prepared(), seats, answers, masks, seeds, ended, results)
+        return either.step_many(games, prepared(), seats, answers, masks, seeds, ended, results, *unseen())
 
     assert step() == 0
     assert (seats.tolist(), ended.tolist(), seeds.tolist()) == ([0] * 4, [0] * 4, [4, 5, 6, 7])
@@ -186,10 +192,11 @@ def test_a_batch_begins_plays_and_begins_again(either: Engine) -> None:
 def test_a_batch_refuses_what_is_not_legal(either: Engine, seat: int, answer: int) -> None:
     """The game stays as it was, and is counted."""
     games, (seats, answers, masks, seeds, ended, results) = new_games(Heist, 1), batch(1)
-    either.step_many(games, prepared(), seats, answers, masks, seeds, ended, results)
+    arrays = (seats, answers, masks, seeds, ended, results, *unseen())
+    either.step_many(games, prepared(), *arrays)
     before = games.tobytes()
     seats[0], answers[0] = seat, answer
-    assert either.step_many(games, prepared(), seats, answers, masks, seeds, ended, results) == 1
+    assert either.step_many(games, prepared(), *arrays) == 1
     assert games.tobytes() == before
     assert (seats[0], masks[0]) == (0, 0b111000)
 

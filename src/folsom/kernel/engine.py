@@ -76,12 +76,11 @@ class Engine:
     """(games, i, seed): play to the end at random; how many answers were given."""
     play_many: Callable[[Records, int, int, int, int], int]
     """(games, template, i, n, seed): n whole random games in place i; all answers counted."""
-    step_many: Callable[[Records, Records, Ints, Ints, Ints, Ints, Ints, Ints], int]
-    """(games, prepared, seats, answers, masks, seeds, ended, results): a step of all; how many refused."""
+    step_many: Callable[[Records, Records, Ints, Ints, Ints, Ints, Ints, Ints, Records, Records], int]
+    """(games, prepared, seats, answers, masks, seeds, ended, results, memories, sights): a step of all; how
+    many refused."""
     observe: Callable[[Records, int, int, Records, Records, int], None]
     """(games, i, seat, memories, sights, j): what the seat, or with -1 a spectator, sees, as numbers."""
-    observe_many: Callable[[Records, Ints, Ints, Records, Records], None]
-    """(games, seats, masks, memories, sights): what the seat to answer sees, in every game of a batch."""
     draw_many: Callable[[Ints, Ints, int], None]
     """(masks, answers, seed): a legal answer for every game, drawn evenly."""
 

@@ -31,17 +31,6 @@ def observe(
 
 
 @entry
-def observe_many(
-    games: Games[Record], seats: Cells, masks: Cells, memories: Games[Fields], sights: Games[Observation]
-) -> None:
-    """What the seat to answer sees, in every game of a batch."""
-    for i in range(len(games)):
-        memories[0] = BLANK_MEMORY[0]
-        sights[i] = BLANK_OBSERVATION[0]
-        look(games[i], seats[i], masks[i], memories[0], sights[i])
-
-
-@entry
 def draw_many(masks: Cells, answers: Cells, seed: int) -> None:
     """Draw a legal answer for every game, each as likely as any other of its game; 0 where there is none."""
     for i in range(len(masks)):

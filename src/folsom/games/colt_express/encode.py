@@ -95,9 +95,7 @@ class Sight(Observation):
     fallen: Byte  # 1: Cheyenne may take the purse that has just fallen
 
     # --- bandits
-    formation: Annotated[
-        Cells, "i1", SEATS
-    ]  # by seat: in the rear car starts its bandit 1 or 2; 0: not known
+    formation: Annotated[Cells, "i1", SEATS]  # by seat: its bandit 1 or 2 starts in the rear car; 0: unknown
     boss: Annotated[Grid, "i1", BANDITS, SEATS]  # by bandit: 1 at its seat; all 0 if it is not in the game
     place: Annotated[Grid, "i1", BANDITS, PLACES]  # by bandit: 1 at its place
     carried: Annotated[Grid, "i1", BANDITS, len(Loot)]  # by bandit: tokens of each kind
@@ -108,17 +106,17 @@ class Sight(Observation):
 
     # --- cards, by number as in the answers: the action cards of both slots, then bullets by colour
     hand: Annotated[Cells, "i1", CARDS]  # one's own, without what is already chosen to be discarded
-    pending: Annotated[Cells, "i1", CARDS]  # that
+    pending: Annotated[Cells, "i1", CARDS]  # one's own that are chosen to be discarded
     picked: Annotated[Cells, "i1", ACTION_CARDS]  # 1 at one's opening pick
-    hand_n: Annotated[Cells, "i1", SEATS]
-    deck_n: Annotated[Cells, "i1", SEATS]
-    discard: Annotated[Grid, "i1", SEATS, CARDS]
+    hand_n: Annotated[Cells, "i1", SEATS]  # by seat: cards in hand
+    deck_n: Annotated[Cells, "i1", SEATS]  # by seat: cards in the deck
+    discard: Annotated[Grid, "i1", SEATS, CARDS]  # by seat: cards in the discard pile
     bullets: Annotated[Grid, "i1", SEATS, COLOURS]  # by seat: Bullet cards among all its cards, by colour
     met: Annotated[Cells, "i1", SEATS]  # by seat: how many of these came from meeting the Marshal
     known_top: Annotated[Cells, "i1", SEATS]  # by seat: so many bullets are known to lie on top of its deck
 
     # --- the common pile, what is still to be carried out: the next card first
-    pile: Annotated[Grid, "i1", PILE_CAP, PILE_COLUMNS]
+    pile: Annotated[Grid, "i1", PILE_CAP, PILE_COLUMNS]  # bandit, seat, action, was laid face down, still is
 
 
 @rule

@@ -40,8 +40,8 @@ class Sight(Observation):
     # --- seats
     gang: Annotated[Grid, "i1", SEATS, len(GANGS)]  # 1 at its gang; all 0 if there is no such seat
     hand: Annotated[Grid, "i1", SEATS, CARDS]  # 1 at each card known to be in its hand: of one's own, all
-    hand_n: Annotated[Cells, "i1", SEATS]
-    hideout_n: Annotated[Cells, "i1", SEATS]
+    hand_n: Annotated[Cells, "i1", SEATS]  # by seat: cards in hand
+    hideout_n: Annotated[Cells, "i1", SEATS]  # by seat: cards in the hideout
     lying: Annotated[Grid, "i1", SEATS, COLOURS * CARDS]  # 1 at each card played, by the colour on top
     strength: Annotated[Grid, "i1", SEATS, COLOURS]  # what these come to
     box: Annotated[Grid, "i1", SEATS, CARDS]  # 1 at each card that has left the game

@@ -120,8 +120,8 @@ def recall_train(h: Heist, m: Memory) -> None:
     for holder in range(HOLDERS):
         m.jewels[holder] = h.jewels[holder]
         m.strongboxes[holder] = h.strongboxes[holder]
-        if holder != OUT_OF_PLAY:
-            m.purses[holder] = h.purses[holder]
+    for holder in range(OUT_OF_PLAY):
+        m.purses[holder] = h.purses[holder]
     if h.held != UNUSED:
         m.held_kind = 1
 

@@ -7,7 +7,7 @@ from folsom.kernel.rule import rule
 
 from ..table import diary
 from ..table.record import Heist
-from ..table.vocabulary import BANDITS, CARDS, COLOURS, NO_CARD, Phase
+from ..table.vocabulary import BANDITS, CARDS, COLOURS, NO_CARD, Ask, Phase
 from .memory import FACE_DOWN, SPECTATOR, Memory
 
 
@@ -19,11 +19,14 @@ def recall_open_cards(h: Heist, m: Memory) -> None:
     """
     for each in range(h.seats):
         m.deck_n[each] = h.deck_n[each]
-        m.hand_n[each] = h.hand_n[each] + chosen_to_go(h, each)
+        m.hand_n[each] = h.hand_n[each]
+        if h.asking == Ask.KEEP:
+            m.hand_n[each] += chosen_to_go(h, each)
         m.discard_n[each] = h.discard_n[each]
         m.met[each] = h.met[each]
-        for card in range(CARDS):
-            m.discard[each, card] = h.discard[each, card]
+        if h.discard_n[each] > 0:
+            for card in range(CARDS):
+                m.discard[each, card] = h.discard[each, card]
         for colour in range(COLOURS):
             m.bullets[each, colour] = h.bullets[each, colour]
         m.known_top[each] = h.known_top[each]

@@ -6,6 +6,7 @@ import type { Asked } from '@/generated/messages.ts';
 import type { Beat } from '@/scene/player.svelte.ts';
 import type { Translate } from '@/table/board.ts';
 import { mayHide } from './holding.ts';
+import { isInTunnel } from './laps.ts';
 import { banditName, cardWords } from './words.ts';
 
 const ON_THE_TRAIN = ['move', 'marshal', 'knock', 'shoot', 'punch', 'rob', 'drop', 'take', 'pickpocket'];
@@ -43,8 +44,7 @@ export function asking(view: View, question: Asked, t: Translate): string {
 
 function hint(view: View, question: Asked): string {
   if (mayHide(question)) return 'colt-hint-ghost';
-  const lap = view.laps[(view.lap ?? 0) - 1];
-  return question.kind === 'plan' && lap === 'tunnel' ? 'colt-hint-tunnel' : `colt-hint-${question.kind}`;
+  return question.kind === 'plan' && isInTunnel(view) ? 'colt-hint-tunnel' : `colt-hint-${question.kind}`;
 }
 
 /** What happens in a scene, as one sentence; of a card that is turned over, whose and which it is. */

@@ -170,7 +170,6 @@ colt-count-purse-line = Poser
 colt-count-jewel-line = Juveler
 colt-count-strongbox-line = Sikkerhedsmapper
 colt-count-prize-line = Revolvermand
-colt-count-total = I alt
 colt-winner = Vinder
 colt-graph = Pengene gennem spillet
 colt-graph-round = Runde { $round }

@@ -27,14 +27,11 @@ napad-won-size = Vundne vogne: { $count }
 napad-passed = Har meldt pas
 napad-first = Startspillerens mærke
 napad-turn = Det er denne bandes tur
-napad-strength = { $cargo }: styrke { $strength }
 # What a gang has sent for one cargo. $values (String): "7, 4"
 napad-cell = { $cargo }: styrke { $strength } ({ $values })
 napad-cell-empty = { $cargo }: ingen
 napad-strongest = Stærkest
 napad-tied = Uafgjort
-napad-played = Spillede kort: { $cargo }
-napad-nothing-played = Intet spillet
 napad-hand = Din hånd
 napad-won = Dine vogne
 napad-peek = Se på dine vogne
@@ -42,7 +39,6 @@ napad-hide = Skjul dine vogne
 napad-no-won = Du har ikke vundet nogen vogn endnu.
 napad-flip = Vend kortet
 napad-flip-card = Vend: { $card }
-napad-send = Afsted
 # $value and $cargo: the half that lies on top
 napad-send-card = Send { $value } efter { $cargo }
 napad-half = { $value }: { $cargo }
@@ -55,7 +51,6 @@ napad-waiting-for = { $names }: sender en bandit eller melder pas
 # $names (String): one or several gangs
 napad-winners = { $names } slap af sted med byttet!
 napad-keys-turn = Vend det valgte kort eller det under markøren, eller alle kort
-napad-skip = Spring over
 napad-points = { $points ->
     [one] { $points } point
    *[other] { $points } point
@@ -75,8 +70,11 @@ napad-twos = { $count ->
    *[other] { $count } vogne med værdien to
 }
 napad-most-bullets = flest patroner
+napad-memory-won = Vundne vogne
+napad-memory-held = Sete kort på hånden
+napad-memory-boxed = Ude af spillet
+napad-memory-nothing = Intet er set endnu.
 napad-counting = Vognene tælles op
 # $rule (String): its id
 napad-why-rule = Regel { $rule }
 napad-why-not = Hvorfor ikke?
-napad-close = Luk

@@ -169,7 +169,6 @@ colt-count-purse-line = Purses
 colt-count-jewel-line = Jewels
 colt-count-strongbox-line = Strongboxes
 colt-count-prize-line = Gunslinger
-colt-count-total = Total
 colt-winner = Winner
 colt-graph = Money during the game
 colt-graph-round = Round { $round }

@@ -170,7 +170,6 @@ colt-count-purse-line = Bolsas
 colt-count-jewel-line = Joyas
 colt-count-strongbox-line = Maletines
 colt-count-prize-line = Pistolero
-colt-count-total = En total
 colt-winner = Gana
 colt-graph = El dinero a lo largo de la partida
 colt-graph-round = Ronda { $round }

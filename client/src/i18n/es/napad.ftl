@@ -27,14 +27,11 @@ napad-won-size = Vagones ganados: { $count }
 napad-passed = Ha pasado
 napad-first = Marcador de inicio
 napad-turn = Le toca a esta banda
-napad-strength = { $cargo }: fuerza { $strength }
 # What a gang has sent for one cargo. $values (String): "7, 4"
 napad-cell = { $cargo }: fuerza { $strength } ({ $values })
 napad-cell-empty = { $cargo }: nadie
 napad-strongest = La más fuerte
 napad-tied = Empate
-napad-played = Cartas jugadas: { $cargo }
-napad-nothing-played = Nada jugado
 napad-hand = Tu mano
 napad-won = Tus vagones
 napad-peek = Mirar tus vagones
@@ -42,7 +39,6 @@ napad-hide = Ocultar tus vagones
 napad-no-won = Todavía no has ganado ningún vagón.
 napad-flip = Girar la carta
 napad-flip-card = Girar: { $card }
-napad-send = Enviar
 # $value and $cargo: the half that lies on top
 napad-send-card = Enviar { $value }: { $cargo }
 napad-half = { $value }: { $cargo }
@@ -55,7 +51,6 @@ napad-waiting-for = { $names }: enviar a un bandido o pasar
 # $names (String): one or several gangs
 napad-winners = El botín es para { $names }.
 napad-keys-turn = Girar la carta elegida o la que está bajo el puntero, o todas
-napad-skip = Saltar
 napad-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -75,8 +70,11 @@ napad-twos = { $count ->
    *[other] { $count } vagones de valor dos
 }
 napad-most-bullets = más balas que nadie
+napad-memory-won = Vagones ganados
+napad-memory-held = Vistas y en la mano
+napad-memory-boxed = Fuera del juego
+napad-memory-nothing = Todavía no se ha visto nada.
 napad-counting = Se cuentan los vagones
 # $rule (String): its id
 napad-why-rule = Regla { $rule }
 napad-why-not = ¿Por qué no?
-napad-close = Cerrar

@@ -170,7 +170,6 @@ colt-count-purse-line = Sacchetti
 colt-count-jewel-line = Gemme
 colt-count-strongbox-line = Valigette blindate
 colt-count-prize-line = Pistolero
-colt-count-total = Totale
 colt-winner = Vince
 colt-graph = Il denaro durante la partita
 colt-graph-round = Dopo il round { $round }

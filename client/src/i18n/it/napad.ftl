@@ -27,14 +27,11 @@ napad-won-size = Vagoni vinti: { $count }
 napad-passed = Ha passato
 napad-first = Segnalino iniziale
 napad-turn = Tocca a questa banda
-napad-strength = { $cargo }: forza { $strength }
 # What a gang has sent for one cargo. $values (String): "7, 4"
 napad-cell = { $cargo }: forza { $strength } ({ $values })
 napad-cell-empty = { $cargo }: nessuno
 napad-strongest = La più forte
 napad-tied = Pari
-napad-played = Carte giocate: { $cargo }
-napad-nothing-played = Niente di giocato
 napad-hand = La tua mano
 napad-won = I tuoi vagoni
 napad-peek = Guarda i tuoi vagoni
@@ -42,7 +39,6 @@ napad-hide = Nascondi i tuoi vagoni
 napad-no-won = Non hai ancora vinto alcun vagone.
 napad-flip = Gira la carta
 napad-flip-card = Gira: { $card }
-napad-send = Manda
 # $value and $cargo: the half that lies on top
 napad-send-card = Manda { $value }: { $cargo }
 napad-half = { $value }: { $cargo }
@@ -55,7 +51,6 @@ napad-waiting-for = { $names }: un bandito, o passare
 # $names (String): one or several gangs
 napad-winners = Il bottino va a: { $names }!
 napad-keys-turn = Gira la carta scelta o quella sotto il puntatore, oppure tutte
-napad-skip = Salta
 napad-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -75,8 +70,11 @@ napad-twos = { $count ->
    *[other] { $count } vagoni di valore due
 }
 napad-most-bullets = più proiettili di tutti
+napad-memory-won = Vagoni vinti
+napad-memory-held = Viste e in mano
+napad-memory-boxed = Fuori dal gioco
+napad-memory-nothing = Non si è ancora visto niente.
 napad-counting = Si contano i vagoni
 # $rule (String): its id
 napad-why-rule = Regola { $rule }
 napad-why-not = Perché no?
-napad-close = Chiudi

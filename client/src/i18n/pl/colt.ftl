@@ -174,7 +174,6 @@ colt-count-purse-line = Sakiewki
 colt-count-jewel-line = Klejnoty
 colt-count-strongbox-line = Kasetki
 colt-count-prize-line = Rewolwerowiec
-colt-count-total = Razem
 colt-winner = Zwycięzca
 colt-graph = Pieniądze w trakcie gry
 colt-graph-round = Runda { $round }

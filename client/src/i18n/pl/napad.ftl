@@ -28,14 +28,11 @@ napad-won-size = Zdobyte wagony: { $count }
 napad-passed = Po pasie
 napad-first = Znacznik gracza rozpoczynającego
 napad-turn = Teraz kolej tej bandy
-napad-strength = { $cargo }: siła { $strength }
 # What a gang has sent for one cargo. $values (String): "7, 4"
 napad-cell = { $cargo }: siła { $strength } ({ $values })
 napad-cell-empty = { $cargo }: nikogo
 napad-strongest = Przewaga
 napad-tied = Remis
-napad-played = Zagrane karty: { $cargo }
-napad-nothing-played = Nic nie zagrano
 napad-hand = Twoja ręka
 napad-won = Twoje wagony
 napad-peek = Obejrzyj swoje wagony
@@ -43,7 +40,6 @@ napad-hide = Ukryj swoje wagony
 napad-no-won = Nie masz jeszcze żadnego wagonu.
 napad-flip = Obróć kartę
 napad-flip-card = Obróć: { $card }
-napad-send = Wyślij
 # $value and $cargo: the half that lies on top
 napad-send-card = Wyślij { $value }: { $cargo }
 napad-half = { $value }: { $cargo }
@@ -56,7 +52,6 @@ napad-waiting-for = { $names }: bandzior albo pas
 # $names (String): one or several gangs
 napad-winners = Udana ucieczka z łupem: { $names }!
 napad-keys-turn = Obróć kartę wybraną lub pod wskaźnikiem, albo wszystkie karty
-napad-skip = Pomiń
 napad-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -78,8 +73,11 @@ napad-twos = { $count ->
    *[many] { $count } wagonów o wartości dwa
 }
 napad-most-bullets = najwięcej naboi
+napad-memory-won = Zdobyte wagony
+napad-memory-held = Widziane i na ręce
+napad-memory-boxed = Poza grą
+napad-memory-nothing = Jeszcze nic nie było widać.
 napad-counting = Liczenie wagonów
 # $rule (String): its id
 napad-why-rule = Zasada { $rule }
 napad-why-not = Dlaczego nie?
-napad-close = Zamknij

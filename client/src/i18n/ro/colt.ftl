@@ -174,7 +174,6 @@ colt-count-purse-line = Pungi cu bani
 colt-count-jewel-line = Bijuterii
 colt-count-strongbox-line = Cutii de valori
 colt-count-prize-line = Pistolar
-colt-count-total = În total
 colt-winner = Câștigător
 colt-graph = Banii de-a lungul jocului
 colt-graph-round = Runda { $round }

@@ -28,14 +28,11 @@ napad-won-size = Vagoane câștigate: { $count }
 napad-passed = A pasat
 napad-first = Marcajul de start
 napad-turn = E rândul acestei bande
-napad-strength = { $cargo }: putere { $strength }
 # What a gang has sent for one cargo. $values (String): "7, 4"
 napad-cell = { $cargo }: putere { $strength } ({ $values })
 napad-cell-empty = { $cargo }: nimeni
 napad-strongest = Cea mai puternică
 napad-tied = Egalitate
-napad-played = Cărți jucate: { $cargo }
-napad-nothing-played = Nimic jucat
 napad-hand = Mâna ta
 napad-won = Vagoanele tale
 napad-peek = Privește-ți vagoanele
@@ -43,7 +40,6 @@ napad-hide = Ascunde-ți vagoanele
 napad-no-won = Încă nu ai câștigat niciun vagon.
 napad-flip = Întoarce cartea
 napad-flip-card = Întoarce: { $card }
-napad-send = Trimite
 # $value and $cargo: the half that lies on top
 napad-send-card = Trimite { $value }: { $cargo }
 napad-half = { $value }: { $cargo }
@@ -56,7 +52,6 @@ napad-waiting-for = { $names }: un bandit sau pas
 # $names (String): one or several gangs
 napad-winners = Prada pleacă cu: { $names }!
 napad-keys-turn = Întoarce cartea aleasă sau cea de sub cursor, ori toate cărțile
-napad-skip = Sari
 napad-points = { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -78,8 +73,11 @@ napad-twos = { $count ->
    *[other] { $count } de vagoane de valoare doi
 }
 napad-most-bullets = cele mai multe gloanțe
+napad-memory-won = Vagoane câștigate
+napad-memory-held = Văzute și în mână
+napad-memory-boxed = Scoase din joc
+napad-memory-nothing = Încă nu s-a văzut nimic.
 napad-counting = Se numără vagoanele
 # $rule (String): its id
 napad-why-rule = Regula { $rule }
 napad-why-not = De ce nu?
-napad-close = Închide

@@ -60,6 +60,9 @@ bench: $(READY) ## measure the rules, and write docs/performance.md
 players: $(READY) ## the matches of docs/players.md (half an hour on 16 cores; goes on where it stopped)
 	$(BIN)/python -m bench.matches --page
 
+screenshots: $(READY) $(PAGE) ## the pictures in docs/screenshots/ (needs Chromium: make test-deps)
+	$(BIN)/python -m bench.screenshots
+
 lock: $(READY) ## make requirements.lock anew from pyproject.toml
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-emit-index-url \
 	    --custom-compile-command 'make lock' --output-file requirements.lock

@@ -1,6 +1,6 @@
 """What a browser is told about the other seats is what everybody is told: nothing else ever reaches it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +16,12 @@ JSON = Any
 RULESETS: Final = (("colt.first", 3), ("napad", 3))
 OWN: Final = frozenset({"seat", "hand", "picked", "discarding", "rear_bandit", "won"})
 """Parts of a view that are about whoever looks."""
+SEATS: Final = ("seat", "first", "tied")
+BANDITS: Final = ("bandit", "victim")
+"""Names under which an event says whom it is about: one, or several."""
 ADA: Final = 0
+VIEW: Final = 3
+"""How deep in an update its view lies."""
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), RULESETS)
@@ -102,11 +107,20 @@ def is_about_ada(where: Where, update: JSON) -> bool:
     path, inside = where
     if path[:2] == ("game", "question") or (path[:2] == ("game", "view") and path[2] in OWN):
         return True
+    if path[:4] == ("game", "view", "seats", ADA):
+        return True
     seat = update["game"]["view"]["seats"][ADA]
     bandits = seat.get("bandits", ())
-    parts = [part for part in inside[1:] if isinstance(part, dict)]
+    # A view names whose it is: only the parts that it is made of say whom they are about.
+    parts = [part for part in inside[VIEW if path[0] == "game" else 1 :] if isinstance(part, dict)]
     parts += [part["event"] for part in parts if isinstance(part.get("event"), dict)]
-    return any(part.get("seat") == ADA or part.get("bandit") in bandits for part in parts)
+    return any(names(part, SEATS, [ADA]) or names(part, BANDITS, bandits) for part in parts)
+
+
+def names(part: dict[str, JSON], under: Sequence[str], wanted: Sequence[JSON]) -> bool:
+    """Whether one of these is named there, alone or with others."""
+    found = [part.get(each) for each in under]
+    return any(each in wanted for named in found for each in (named if isinstance(named, list) else [named]))
 
 
 def is_of_ben(where: Where) -> bool:

@@ -69,9 +69,13 @@ class Story:
         """Some action card of the deck is taken to hand before the shuffle (B6, Q82)."""
         return self._go(lambda way: _shares(_drawn(way, card) for card in way.deck if not is_bullet(card)))
 
-    def hides(self) -> "Story":
-        """Some action card of the hand is laid face down (K2, C5)."""
-        return self._go(lambda way: _shares(_hidden(way, card) for card in way.hand if not is_bullet(card)))
+    def hides(self, owner: str = "") -> "Story":
+        """Some action card of the hand, the owner's if backs show whose, is laid face down (K2, C5, Q74)."""
+        return self._go(
+            lambda way: _shares(
+                _hidden(way, card) for card in way.hand if not is_bullet(card) and card.startswith(owner)
+            )
+        )
 
     # --- what everybody sees
 

@@ -331,6 +331,44 @@ def test_a_hand_with_an_opening_pick_holds_one_action_card_more() -> None:
     assert_fair(frequency(h, WATCHER, lambda w: shape(hand_of(w, OTHER))), chances)  # type: ignore[arg-type]
 
 
+MIXED: Final = ["doc move", "tuco move", "doc shoot", "tuco shoot", "tuco rob", "doc punch"]
+DUEL: Final[dict[str, object]] = {
+    "expert": True,
+    "teams": True,
+    "options": {"facedown_shows_bandit": True},
+    "seats": ["ghost+django", "doc+tuco"],
+    "phase": "planning",
+    "at": {"doc": "3", "tuco": "2", "ghost": "3", "django": "2"},
+    "laps": ["tunnel", "tunnel"],
+    "hand": {"ghost": ["ghost move", "ghost floor", "django move"], "doc": MIXED},
+}
+"""Two hidden cards each, whose backs show whose they are."""
+
+
+def test_a_back_that_shows_its_bandit_leaves_that_bandits_cards() -> None:
+    """Q74, Q10: and a hand that had one of them to lay."""
+    h = played(DUEL)
+    say(h, WATCHER, "ghost move")
+    say(h, OTHER, "tuco rob")
+    story = Story(ELEVEN).draws(6).hides("tuco")
+    assert_fair(frequency(h, WATCHER, lambda w: (hand_of(w, OTHER), down_of(w, OTHER))), story.worlds())
+
+
+def test_a_card_turned_over_was_one_of_those_its_back_allowed() -> None:
+    """Q74, Q10: and so says how many of them that bandit had, whatever the other one held."""
+    h = played(DUEL)
+    say(h, WATCHER, "ghost move")
+    say(h, OTHER, "tuco rob")
+    say(h, WATCHER, "django move")
+    say(h, OTHER, "doc shoot")
+    say(h, WATCHER, "done")
+    say(h, OTHER, "done")
+    say(h, WATCHER, "2")
+    assert down_of(h, OTHER) == ("doc shoot",)
+    story = Story(ELEVEN).draws(6).hides("tuco").hides("doc").turns("tuco rob")
+    assert_fair(frequency(h, WATCHER, lambda w: (hand_of(w, OTHER), down_of(w, OTHER))), story.worlds())
+
+
 def test_of_an_unfinished_keep_any_part_of_the_hand_may_have_been_discarded() -> None:
     """X4, Q83."""
     given = FIRST | {

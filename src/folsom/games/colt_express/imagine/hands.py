@@ -7,7 +7,7 @@ has seen of a deck lies in any order.
 from folsom.kernel.chance import below
 from folsom.kernel.rule import rule
 
-from ..knowledge.memory import FACE_DOWN, Memory
+from ..knowledge.memory import Memory
 from ..table import diary
 from ..table.cards_in_hand import copies, mix
 from ..table.record import Heist
@@ -62,7 +62,7 @@ def is_open(m: Memory, seat: int) -> bool:
     if m.hand_n[seat] > 0:
         return True
     for k in range(m.diary_n[seat]):
-        if m.diary[seat, k] == FACE_DOWN:
+        if replay.is_face_down(m.diary[seat, k]):
             return True
     return False
 
@@ -80,7 +80,7 @@ def set_hidden_cards(m: Memory, h: Heist, seat: int) -> None:
     """What the seat laid face down, in the order of the diary, lies so in the pile."""
     row = h.pile_next
     for k in range(h.diary_n[seat]):
-        if m.diary[seat, k] == FACE_DOWN:
+        if replay.is_face_down(m.diary[seat, k]):
             while h.pile[row, 0] != seat or h.pile[row, 3] == 0:
                 row += 1
             h.pile[row, 1] = h.diary[seat, k] - diary.HIDDEN

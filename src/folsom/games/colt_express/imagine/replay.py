@@ -1,7 +1,7 @@
 """A seat's diary written again: hands dealt anew that could have done what everybody saw.
 
-T2 B6 X2 X3 X7, Q10. The deck of the last shuffle is laid out at random, but so that whatever left the hand
-openly had been drawn in time; then the diary is followed, hidden cards being chosen anew among what the seat
+T2 B6 X2 X3 X7, Q10 Q74. The deck of the last shuffle is laid out at random, but so that whatever left the
+hand openly had been drawn in time; then the diary is followed, hidden cards being chosen anew among what the seat
 could have chosen. A deal that cannot have gone so is thrown away, and one that this way of laying out would
 offer too often is kept less often, so that what remains is exactly as likely as it should be: every order of
 the deck that could have led here alike, hidden choices equally likely among those open to the seat then,
@@ -17,7 +17,7 @@ from ..knowledge.memory import FACE_DOWN, Memory
 from ..table import diary
 from ..table.cards_in_hand import copies
 from ..table.record import Heist
-from ..table.vocabulary import ACTION_CARDS, BULLET, CARDS, COLOURS, NO_CARD, is_bullet
+from ..table.vocabulary import ACTION_CARDS, BULLET, CARDS, COLOURS, NO_CARD, is_bullet, slot_of
 
 LEFT = 0  # by card: copies of the deck not yet laid out
 KNOWN = 1  # by card: copies in hand that did not come from this deck
@@ -26,6 +26,7 @@ LEFT_HAND = 3  # by card: copies of this deck that must have left the hand again
 REST = 4  # the cards not yet laid out, in a row
 
 EMPTY = -1
+ANY = -1  # in place of a slot: the card may be of either bandit
 
 
 @rule
@@ -177,8 +178,8 @@ def follow(m: Memory, h: Heist, seat: int, k: int) -> bool:
         return True
     if entry < FACE_DOWN:
         return leave_hand(h, seat, entry)
-    if entry == FACE_DOWN:
-        card = hide_again(h, seat)
+    if is_face_down(entry):
+        card = hide_again(h, seat, entry - FACE_DOWN - 1)
         h.diary[seat, k] = diary.HIDDEN + card
         return card != NO_CARD
     return follow_rare(m, h, seat, k, entry)
@@ -253,11 +254,24 @@ def leave_hand(h: Heist, seat: int, card: int) -> bool:
 
 
 @rule
-def actions_in_hand(h: Heist, seat: int) -> int:
-    """How many action cards the hand holds, copies counted."""
+def is_face_down(entry: int) -> bool:
+    """Whether an entry of another seat's diary says only that some card was hidden."""
+    return FACE_DOWN <= entry < diary.HIDDEN
+
+
+@rule
+def may_be(card: int, slot: int) -> bool:
+    """Whether an action card fits what its back has shown: whose it is (Q74), or nothing."""
+    return slot == ANY or slot_of(card) == slot
+
+
+@rule
+def actions_in_hand(h: Heist, seat: int, slot: int) -> int:
+    """How many action cards of either bandit, or of the one shown, the hand holds, copies counted."""
     total = 0
     for card in range(ACTION_CARDS):
-        total += h.hand[seat, card]
+        if may_be(card, slot):
+            total += h.hand[seat, card]
     return total
 
 
@@ -271,17 +285,18 @@ def holds_bullets(h: Heist, seat: int) -> bool:
 
 
 @rule
-def hide_again(h: Heist, seat: int) -> int:
-    """Lay any action card of the hand face down, copies counted; NO_CARD if there is none (Q10)."""
-    held = actions_in_hand(h, seat)
+def hide_again(h: Heist, seat: int, slot: int) -> int:
+    """Lay any action card of the hand that fits face down, copies counted; NO_CARD if there is none (Q10)."""
+    held = actions_in_hand(h, seat, slot)
     if held == 0:
         return NO_CARD
     k = below(h, held)
     for card in range(ACTION_CARDS):
-        k -= h.hand[seat, card]
-        if k < 0:
-            lay_down(h, seat, card)
-            return card
+        if may_be(card, slot):
+            k -= h.hand[seat, card]
+            if k < 0:
+                lay_down(h, seat, card)
+                return card
     return NO_CARD
 
 
@@ -290,13 +305,15 @@ def was_hidden(m: Memory, h: Heist, seat: int, card: int) -> bool:
     """A card was hidden that is known since: keep the deal as often as it would have been this card.
 
     It was one of the hand's action cards, each equally likely, so of `held` cards its copies are `there`.
-    The odds there / held are compared with the best that any hand of this size could offer.
+    The odds there / held are compared with the best that any hand of this size could offer. Where backs show
+    whose card it is, only that bandit's cards could have been it.
     """
     there = h.hand[seat, card]
     if there == 0:
         return False
-    held = actions_in_hand(h, seat)
-    fewest = max(h.hand_n[seat] - bullets_owned(m, seat), 1)
+    slot = slot_of(card) if m.show_bandit == 1 else ANY
+    held = actions_in_hand(h, seat, slot)
+    fewest = max(h.hand_n[seat] - others_owned(m, h, seat, slot), 1)
     most = min(copies(h, seat, card), fewest)
     if below(h, held * most) >= there * fewest:
         return False
@@ -304,9 +321,12 @@ def was_hidden(m: Memory, h: Heist, seat: int, card: int) -> bool:
 
 
 @rule
-def bullets_owned(m: Memory, seat: int) -> int:
-    """How many Bullet cards are among a seat's cards."""
+def others_owned(m: Memory, h: Heist, seat: int, slot: int) -> int:
+    """How many of a seat's cards could not have been the hidden one: Bullets, and the other bandit's."""
     total = 0
     for colour in range(COLOURS):
         total += m.bullets[seat, colour]
+    for card in range(ACTION_CARDS):
+        if not may_be(card, slot):
+            total += copies(h, seat, card)
     return total

@@ -92,8 +92,8 @@ class SeatKnowledge(msgspec.Struct, frozen=True):
     """Its hand at that shuffle."""
     since: tuple[str, ...]
     """What everybody saw of its cards since then, in order: "drew 3", "left move" (played open, shed or
-    discarded), "hid" (one's own: "hid move"), "turned move", "drew bullet tuco", "picked", "shed all",
-    "reshuffled".
+    discarded), "hid" (one's own: "hid move"; where backs show it: "hid a card of tuco"), "turned move",
+    "drew bullet tuco", "picked", "shed all", "reshuffled".
     """
     met: int
     """So many of its bullets came from meeting the Marshal."""
@@ -133,15 +133,16 @@ def knowledge_of(m: Memory) -> Knowledge:
 
 
 def _seat(m: Memory, seat: int) -> SeatKnowledge:
-    words = deck_words(crew_words(m.crew[seat], m.crew_size))
+    crew = crew_words(m.crew[seat], m.crew_size)
+    words = deck_words(crew)
     return SeatKnowledge(
-        bandits=crew_words(m.crew[seat], m.crew_size),
+        bandits=crew,
         unseen=_in_words(words, unseen(m, seat)),
         on_top=tuple(words[m.top[seat, k]] for k in range(m.known_top[seat])),
         discards=_in_words(words, m.discard[seat]),
         shuffled=_in_words(words, m.shuffled[seat]),
         held=_in_words(words, m.held_back[seat]),
-        since=tuple(_note(words, m.diary[seat, k]) for k in range(m.diary_n[seat])),
+        since=tuple(_note(crew, words, m.diary[seat, k]) for k in range(m.diary_n[seat])),
         met=m.met[seat],
     )
 
@@ -184,11 +185,12 @@ def unseen(m: Memory, seat: int) -> list[int]:
     return cards
 
 
-def _note(words: tuple[str, ...], note: int) -> str:
+def _note(crew: tuple[str, ...], words: tuple[str, ...], note: int) -> str:
     if note > diary.DREW:
         return f"drew {note - diary.DREW}"
     special = {
         FACE_DOWN: "hid",
+        **{FACE_DOWN + 1 + slot: f"hid a card of {who}" for slot, who in enumerate(crew)},
         diary.PICKED: "picked",
         diary.NO_BULLETS: "shed all",
         diary.RESHUFFLED: "reshuffled",

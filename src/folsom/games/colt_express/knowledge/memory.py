@@ -15,8 +15,11 @@ from ..table.vocabulary import BANDITS, CARDS, COLOURS, HOLDERS, PURSE_TOKENS, R
 
 SPECTATOR = -1
 UNKNOWN = -1
-FACE_DOWN = 31
-"""In the diary of another seat: some action card was played face down and still lies hidden."""
+FACE_DOWN = 29
+"""In the diary of another seat: some action card was played face down and still lies hidden.
+
+Where its back shows which of two bandits it belongs to (Q74), one more for the first and two for the second.
+"""
 
 # The columns of a row of the pile: seat, card (-1: not to be known), was laid face down, is still hidden, and
 # the bandit whose card it is (-1: not to be known).

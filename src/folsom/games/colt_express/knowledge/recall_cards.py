@@ -1,13 +1,13 @@
 """What a seat remembers of cards: its own, and of others what lay open or was counted by all.
 
-X6, B6, Q10 Q59 Q76 Q83.
+X6, B6, Q10 Q59 Q74 Q76 Q83.
 """
 
 from folsom.kernel.rule import rule
 
 from ..table import diary
 from ..table.record import Heist
-from ..table.vocabulary import BANDITS, CARDS, COLOURS, NO_CARD, Ask, Phase
+from ..table.vocabulary import BANDITS, CARDS, COLOURS, NO_CARD, Ask, Phase, slot_of
 from .memory import FACE_DOWN, SPECTATOR, Memory
 
 
@@ -92,6 +92,14 @@ def recall_diary(h: Heist, other: int, seat: int, m: Memory) -> None:
     for k in range(h.diary_n[other]):
         note = h.diary[other, k]
         if diary.HIDDEN <= note < diary.TURNED and other != seat:
-            m.diary[other, k] = FACE_DOWN
+            m.diary[other, k] = hidden_note(h, note - diary.HIDDEN)
         else:
             m.diary[other, k] = note
+
+
+@rule
+def hidden_note(h: Heist, card: int) -> int:
+    """That a card was hidden and, where its back shows it, which bandit of the seat it belongs to (Q74)."""
+    if h.show_bandit == 1 and h.crew_size > 1:
+        return FACE_DOWN + 1 + slot_of(card)
+    return FACE_DOWN

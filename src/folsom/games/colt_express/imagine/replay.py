@@ -1,11 +1,11 @@
 """A seat's diary written again: hands dealt anew that could have done what everybody saw.
 
 T2 B6 X2 X3 X7, Q10 Q74. The deck of the last shuffle is laid out at random, but so that whatever left the
-hand openly had been drawn in time; then the diary is followed, hidden cards being chosen anew among what the seat
-could have chosen. A deal that cannot have gone so is thrown away, and one that this way of laying out would
-offer too often is kept less often, so that what remains is exactly as likely as it should be: every order of
-the deck that could have led here alike, hidden choices equally likely among those open to the seat then,
-copies counted.
+hand openly had been drawn in time; then the diary is followed, hidden cards being chosen anew among what the
+seat could have chosen. A deal that cannot have gone so is thrown away, and one that this way of laying out
+would offer too often is kept less often, so that what remains is exactly as likely as it should be: every
+order of the deck that could have led here alike, hidden choices equally likely among those open to the seat
+then, copies counted.
 
 An imagined world has no log yet, so its rows serve as scratch here; the columns are named below.
 """

@@ -244,7 +244,7 @@ class Watch:
         self.met[where] += 1
         key = self.true.play.file.key
         assert key is not None
-        if key.hex().encode() in true:
+        if self.true.actor.table.status != "over" and key.hex().encode() in true:
             self.differences.append(Difference("the key", true, other))
         if true != other:
             self.differences.append(Difference(where, true, other))

@@ -6,6 +6,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
+from msgspec.structs import replace
 
 from folsom.kernel.errors import FolsomError
 from folsom.server.doorkeeper import NobodyThere
@@ -64,10 +65,28 @@ PLAIN: Final = {
 }
 """What the framework says, as sentences."""
 TRY_AGAIN_SECONDS: Final = 1.0
+LONGEST: Final = 400
+"""Letters of a sentence, in which something may stand that was sent to us."""
+
+
+def one_line(sentence: str, longest: int = LONGEST) -> str:
+    r"""A sentence as it may be told, whatever was woven into it: on one line, and short.
+
+    >>> one_line("nobody is called 'a\n b'")
+    "nobody is called 'a b'"
+    """
+    shown = "".join(sign if sign.isprintable() else " " for sign in sentence[: 2 * longest])
+    line = " ".join(shown.split())
+    return line if len(line) <= longest else f"{line[: longest - 3]}..."
 
 
 def problem_of(error: Exception) -> tuple[int, Problem]:
     """An error as what is said of it: a status, and a sentence that gives nothing away."""
+    status, problem = _problem(error)
+    return status, replace(problem, sentence=one_line(problem.sentence))
+
+
+def _problem(error: Exception) -> tuple[int, Problem]:
     match error:
         case TooMany():
             problem = Problem(code="limit", sentence=str(error), limit=error.limit, wait=float(error.wait))
@@ -95,7 +114,7 @@ def _refused(error: Refusal) -> Problem:
 
 
 def _told(error: ValidationException) -> str:
-    """What was wrong with the request itself: never its own text, which may be anything."""
+    """What was wrong with the request itself."""
     extra = error.extra if isinstance(error.extra, list) else []
     told = [f"{each.get('key', 'the body')}: {each.get('message', 'cannot be read')}" for each in extra]
     return "; ".join(told) or "the request cannot be read"

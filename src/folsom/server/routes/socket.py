@@ -12,7 +12,7 @@ from folsom.server.connection import FAILED, Connection, Goodbye
 from folsom.server.invited import PROTOCOL, invitation_of, protocols_of
 from folsom.server.limits import TooMany, address_key
 from folsom.server.parts import Parts, Socket, parts_of
-from folsom.server.problems import note
+from folsom.server.problems import note, one_line
 from folsom.server.refusing import deny
 from folsom.server.routes.door import NOBODY
 from folsom.server.routes.tables import take_limits
@@ -35,7 +35,7 @@ def read(message: bytes) -> Command | Mistake:
     try:
         return DECODER.decode(message)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        return Mistake(sentence=f"this is no message: {error}"[:LONGEST])
+        return Mistake(sentence=one_line(f"this is no message: {error}", LONGEST))
 
 
 @dataclass(frozen=True)

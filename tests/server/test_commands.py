@@ -1,16 +1,21 @@
 """The commands around a server: it starts, stops and comes back; its house is looked after."""
 
+import errno
 import json
+import os
 import signal
+import socket
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from folsom.cli.app import run
+from folsom.server.qr import blocks
 
 from .guests import Guest
 from .process import served
@@ -159,8 +164,14 @@ def test_the_doctor_says_what_is_wrong(tmp_path: Path, folsom: Command) -> None:
         (("--port", "70000"), "--port is '70000', but must be a whole number from 0 to 65535"),
         (("--bot-delay", "soon"), "--bot-delay is 'soon', but must be a number from 0 to 3600"),
         (("--host", "198.51.100.1"), "cannot listen on 198.51.100.1:8420"),
+        (("--trusted-proxy", "10.0.0.1/33"), "trusted_proxy is '10.0.0.1/33', but must be a network such as"),
+        (("--stand-in", "outlow"), "stand_in: no level is called 'outlow': did you mean 'outlaw'?"),
         (("--tls-certificate", "x"), "tls_certificate and tls_key belong together"),
+        (("--tls-certificate", "x", "--tls-key", "y"), "x and y cannot be read (No such file or directory)"),
+        (("--tls-certificate", __file__, "--tls-key", __file__), f"{__file__} and {__file__} are no cert"),
         (("--config", "nowhere.toml"), "nowhere.toml: No such file or directory"),
+        (("--data", __file__), f"nothing can be kept in {__file__} (File exists): name another folder with"),
+        (("--dance",), "No such option: --dance"),
     ],
 )
 def test_a_server_that_cannot_start_says_why_in_one_sentence(
@@ -171,6 +182,42 @@ def test_a_server_that_cannot_start_says_why_in_one_sentence(
     assert (status, out) == (2, "")
     assert errors.startswith(f"folsom: {sentence}")
     assert errors.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path, folsom: Command) -> None:
+    """In the words of the system, once."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        status, out, errors = folsom("serve", "--port", str(port), "--data", str(tmp_path))
+    reason = os.strerror(errno.EADDRINUSE)
+    sentence = f"cannot listen on 127.0.0.1:{port} ({reason}): name another --port or --host"
+    assert (status, out, errors) == (2, "", f"folsom: {sentence}\n")
+
+
+def test_a_misspelt_key_of_the_settings_file_is_named(tmp_path: Path, folsom: Command) -> None:
+    """With what may have been meant."""
+    (tmp_path / "folsom.toml").write_text("prot = 1\n")
+    status, _, errors = folsom("serve", "--config", str(tmp_path / "folsom.toml"))
+    assert status == 2
+    assert errors == f"folsom: {tmp_path}/folsom.toml: no setting is called 'prot': did you mean 'port'?\n"
+
+
+def test_a_server_for_the_network_at_home_prints_an_address_and_a_code(tmp_path: Path) -> None:
+    """Phones scan it; where nobody gets in without an invitation, the house's own is printed too."""
+    with served(tmp_path, "--lan", "--invite-only") as server:
+        assert server.process.stdout is not None
+        home = server.process.stdout.readline()
+        code = list(takewhile(str.strip, server.process.stdout))
+        invited = next(line for line in server.process.stdout if line.strip())
+        address = home.removeprefix("Phones in the same network: ").strip()
+        assert address.startswith("http://")
+        assert address.endswith(server.address.rpartition(":")[2])
+        assert code == f"{blocks(address)}\n".splitlines(keepends=True)[: len(code)]
+        assert len(code) > 12
+        link = invited.removeprefix("Only by invitation: ").strip()
+        assert link.startswith(f"{server.address}/invited#")
+        invitation = link.partition("#")[2]
+        assert Guest(server.address).come_in("Ada", invitation=invitation).id
 
 
 def test_two_servers_cannot_have_one_folder(tmp_path: Path, folsom: Command) -> None:

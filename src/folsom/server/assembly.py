@@ -3,7 +3,9 @@
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+from folsom.bots.levels import LEVELS
 from folsom.bots.pool import Pool
+from folsom.play.suggest import unknown
 from folsom.server.doorkeeper import Doorkeeper
 from folsom.server.folder import Folder
 from folsom.server.limits import Limits, Rate
@@ -12,7 +14,7 @@ from folsom.server.logs import Log
 from folsom.server.metrics import Metrics
 from folsom.server.parts import Parts
 from folsom.server.rules import Rules
-from folsom.server.settings import Settings
+from folsom.server.settings import SettingError, Settings
 from folsom.server.site import Site
 from folsom.server.sockets import Sockets
 from folsom.server.tidying import tidying
@@ -32,6 +34,7 @@ HOLDER = "the server of this folder"
 async def assembled(settings: Settings, log: Log, store: Store | None = None) -> AsyncIterator[Parts]:
     """The parts of a server, for as long as it runs. Without a `store`, the database of its folder."""
     async with AsyncExitStack() as stack:
+        _check_stand_in(settings)
         folder = Folder.of(settings)
         folder.take()
         stack.callback(folder.give_back)
@@ -44,9 +47,15 @@ async def assembled(settings: Settings, log: Log, store: Store | None = None) ->
         stack.push_async_callback(parts.hall.stop)
         await parts.hall.open()
         await stack.enter_async_context(tidying(parts))
-        _measure(parts)
+        _measure(parts, pool)
         _tell_of_upgrade(parts)
         yield parts
+
+
+def _check_stand_in(settings: Settings) -> None:
+    """Refuse a bot that there is not: else whoever resigns would find that out."""
+    if settings.stand_in not in LEVELS:
+        raise SettingError(f"stand_in: {unknown('level', settings.stand_in, tuple(LEVELS))}")
 
 
 def _parts(settings: Settings, log: Log, folder: Folder, store: Store, pool: Pool) -> Parts:
@@ -95,10 +104,11 @@ def house_of(settings: Settings) -> House:
     )
 
 
-def _measure(parts: Parts) -> None:
+def _measure(parts: Parts, pool: Pool) -> None:
     metrics, sockets = parts.metrics, parts.sockets
     metrics.gauge("sockets", "Open sockets.", lambda: len(sockets))
     metrics.gauge("frames_waiting", "Frames that clients have not taken yet.", lambda: sockets.waiting)
+    metrics.gauge("questions_waiting", "Questions that wait for a bot.", lambda: pool.waiting)
     metrics.gauge("tables", "Live tables.", lambda: len(parts.hall))
 
 

@@ -25,6 +25,10 @@ class FolderInUse(FolsomError):
     """Another server has this folder."""
 
 
+class FolderUnusable(FolsomError):
+    """Nothing can be kept there."""
+
+
 class Folder:
     """One data folder."""
 
@@ -47,8 +51,7 @@ class Folder:
 
     def take(self) -> None:
         """Be the one server of this folder until `give_back`; FolderInUse if there is one."""
-        self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = (self.path / LOCK).open("ab")
+        lock = self._opened()
         try:
             _lock(lock)
         except OSError:
@@ -57,6 +60,15 @@ class Folder:
                 f"another server uses {self.path}: stop it first, or name another folder with --data"
             ) from None
         self._lock = lock
+
+    def _opened(self) -> IO[bytes]:
+        try:
+            self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            return (self.path / LOCK).open("ab")
+        except OSError as error:
+            raise FolderUnusable(
+                f"nothing can be kept in {self.path} ({error.strerror}): name another folder with --data"
+            ) from None
 
     def give_back(self) -> None:
         """Let another server have it."""

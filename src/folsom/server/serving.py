@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import os
 import signal
 import socket
+import ssl
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
@@ -18,7 +20,7 @@ from folsom.server.cutting_off import ImpatientProtocol
 from folsom.server.links import bracketed
 from folsom.server.logs import Forward, Log
 from folsom.server.parts import Parts
-from folsom.server.settings import Settings
+from folsom.server.settings import SettingError, Settings
 from folsom.tables.ports import Store
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -62,6 +64,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def serve(settings: Settings, log: Log, opened: Opened, store: Store | None = None) -> None:
     """Serve until a signal comes, or whoever waits for this cancels: then too everybody is told goodbye."""
+    _check_certificate(settings)
     with _listening(settings) as listening:
         async with assembled(settings, log, store) as parts:
             port: int = listening.getsockname()[1]
@@ -104,8 +107,27 @@ def _listening(settings: Settings) -> socket.socket:
         family, *_, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(place[:2], family=family)
     except OSError as error:
-        where, why = f"{bracketed(host)}:{port}", error.strerror or error
+        where, why = f"{bracketed(host)}:{port}", _why(error)
         raise CannotListen(f"cannot listen on {where} ({why}): name another --port or --host") from None
+
+
+def _why(error: OSError) -> str:
+    """In the system's own words; the library adds the address, which is told already."""
+    number = error.errno or 0
+    return os.strerror(number) if number > 0 else error.strerror or str(error)
+
+
+def _check_certificate(settings: Settings) -> None:
+    """Refuse to open with a certificate that is none, before anybody is told that we are open."""
+    if not settings.is_https:
+        return
+    files = f"{settings.tls_certificate} and {settings.tls_key}"
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(settings.tls_certificate, settings.tls_key)
+    except ssl.SSLError:
+        raise SettingError(f"{files} are no certificate and its key: both must be PEM files") from None
+    except OSError as error:
+        raise SettingError(f"{files} cannot be read ({error.strerror}): look at tls_certificate") from None
 
 
 def _config(settings: Settings, parts: Parts) -> uvicorn.Config:

@@ -77,6 +77,11 @@ class Pool:
         self._guessing: dict[str, Guessing | None] = {}
         self._closed = False
 
+    @property
+    def waiting(self) -> int:
+        """How many questions no worker has begun yet."""
+        return self._waiting.count
+
     def levels(self) -> Mapping[str, float]:
         """Every level, with the seconds that it may take for an answer."""
         return {name: level.seconds for name, level in self._levels.items()}

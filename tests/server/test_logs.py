@@ -3,10 +3,15 @@
 import io
 import json
 import logging
+from random import Random
 
 from folsom.server.logs import Forward, failure, make_log
 from folsom.server.settings import Settings
 from folsom.server.tokens import TEXT_LENGTH, new_secret
+
+from .guests import Guest
+from .running import Server
+from .test_game import play
 
 
 def written(out: io.StringIO) -> list[dict[str, object]]:
@@ -71,3 +76,33 @@ def test_warnings_of_libraries_come_out_in_the_same_log() -> None:
     logger.warning("refused %s", "a secret thing")
     (line,) = written(out)
     assert (line["event"], line["name"], line["said"]) == ("library", "library", "refused %s")
+
+
+def test_in_the_log_of_a_whole_game_is_no_secret(server: Server) -> None:
+    """At the most talkative level: no cookie, token, link, key or name, and nothing that was said or held."""
+    ada = Guest(server.address).come_in("Adelheid")
+    cog = Guest(server.address).come_in_as_program("Cogwheel")
+    opened = ada.open(ruleset="colt.first", seats=3)
+    table, invitation = opened["table"], opened["invitation"]
+    link = ada.http.post("/api/me/return-link").json()["link"]
+    with ada.at(table) as hers, cog.at(table, invitation) as its:
+        hers.say("sit", seat=0)
+        its.say("sit", seat=1)
+        hers.say("add-bot", seat=2, level="drifter")
+        hers.say("say", text="A word in confidence")
+        hers.say("start")
+        hers.sync(0)
+        its.sync(1)
+        its.wire.send("nonsense from Cogwheel")
+        play(Random(5), hers, its)
+        key = hers.part["key"]
+    Guest(server.address).http.post("/api/return", json={"secret": "guessed" * 7})
+    log = server.written.getvalue()
+    assert '"request"' in log
+    secrets = [ada.http.cookies["folsom"], cog.token, invitation, link.partition("#")[2], key]
+    secrets += [server.parts.folder.admin_token(), server.parts.folder.invitation(), "guessed"]
+    told = ["Adelheid", "Cogwheel", "confidence", ada.id, cog.id, "127.0.0.1:", '"answers"', '"hand"']
+    address = server.address
+    for secret in [*secrets, *told]:
+        assert secret not in log.replace(address, "")
+    assert all(json.loads(line)["event"] for line in log.splitlines())

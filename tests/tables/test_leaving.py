@@ -107,13 +107,12 @@ async def test_who_holds_no_seat_has_nothing_to_give_up(world: World) -> None:
 
 
 async def test_somebody_who_is_forgotten_gives_up_its_seats(world: World) -> None:
-    """Its games go on, or stay, under no name."""
+    """Its games go on, or stay, under no name; also where it has sat down a moment ago."""
     people = await world.table_of("ann", "bob", "cat")
     waiting = world.person("bob")
     waiting.user = people[1].user
     await waiting.opens("napad", 2)
     await waiting.may("sit", seat=0)
-    await world.hall.write_rows()
     await world.hall.forget(people[1].id)
     await people[0].looks(0)
     assert people[0].part.seats[1].resigned

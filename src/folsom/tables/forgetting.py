@@ -29,6 +29,7 @@ class Forgetting:
 
     async def forget(self, user: str) -> None:
         """Free or give up somebody's seats, and call it nothing."""
+        await self.tables.write_rows()  # lists lag behind: a seat taken just now must be found as well
         for row in await self._rows(user):
             if row.status != "over":
                 await self._go(row.table, user)

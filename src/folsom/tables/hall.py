@@ -120,10 +120,10 @@ class Hall:
         except StoreFailed:
             return Refusal("store", NOT_KEPT).frame(command.key)
         if isinstance(command, Block):
-            await self._heed_blocks(user.id)
+            await self.heed_blocks(user.id)
         return result
 
-    async def _heed_blocks(self, user: str) -> None:
+    async def heed_blocks(self, user: str) -> None:
         """Whom somebody blocks now counts at all tables where it listens."""
         blocked = await self.means.store.people.blocked_by(user)
         for actor in self.tables:
@@ -207,9 +207,9 @@ class Hall:
         """Public tables where somebody may still sit down, newest first."""
         return await self.means.store.directory.list_open()
 
-    async def own(self, user: str) -> Sequence[TableRow]:
+    async def own(self, user: str, limit: int = 100) -> Sequence[TableRow]:
         """A user's tables: those that wait for it first."""
-        return await self.means.store.directory.list_of(user)
+        return await self.means.store.directory.list_of(user, limit)
 
     async def watchable(self) -> Sequence[TableRow]:
         """Public tables where a game goes on that may be watched."""

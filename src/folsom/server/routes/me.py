@@ -17,6 +17,7 @@ from folsom.tables.refusal import Refusal
 
 SIGNED_OUT = "this device was signed out"
 FORGOTTEN = "you are forgotten, as you wished"
+ALL = 100_000
 
 
 def known(visitor: Visitor) -> tuple[User, Session]:
@@ -70,7 +71,7 @@ async def kept(request: Asked) -> Kept:
         seen=user.seen,
         devices=await _devices(parts, session),
         blocked=await _blocked(parts, user.id),
-        tables=await parts.hall.own(user.id),
+        tables=await parts.hall.own(user.id, ALL),
     )
 
 
@@ -144,12 +145,15 @@ async def block(request: Asked, user: FromPath[str]) -> None:
     if await parts.store.people.get_user(user) is None:
         raise NobodyThere("nobody of that id is known here")
     await parts.store.people.block(request.user.id, user)
+    await parts.hall.heed_blocks(request.user.id)
 
 
 @delete("/api/me/blocked/{user:str}", status_code=204, deed=Deed.BE_SOMEBODY, summary="Unblock somebody")
 async def unblock(request: Asked, user: FromPath[str]) -> None:
     """Nothing happens if nobody of that id was blocked."""
-    await parts_of(request).store.people.unblock(request.user.id, user)
+    parts = parts_of(request)
+    await parts.store.people.unblock(request.user.id, user)
+    await parts.hall.heed_blocks(request.user.id)
 
 
 async def _blocked(parts: Parts, user: str) -> tuple[Blocked, ...]:

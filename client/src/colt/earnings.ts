@@ -13,6 +13,8 @@ export interface Haul {
   readonly prize: number;
   readonly total: number;
   readonly won: boolean;
+  /** As rich as whoever won: bullets taken decide. */
+  readonly tied: boolean;
 }
 
 function carried(bandit: BanditView): number {
@@ -32,7 +34,11 @@ export function hauls(view: View): readonly Haul[] {
     const prize = view.gunslingers.includes(seat) ? total - sum(bandits.map(carried)) : 0;
     return { seat, bandits, prize, total, won: view.winners.includes(seat) };
   });
-  return seats.sort((one, other) => Number(other.won) - Number(one.won) || other.total - one.total);
+  const most = Math.max(...seats.map((each) => each.total));
+  const richest = seats.filter((each) => each.total === most).length;
+  return seats
+    .map((each) => ({ ...each, tied: richest > 1 && each.total === most }))
+    .sort((one, other) => Number(other.won) - Number(one.won) || other.total - one.total);
 }
 
 /** A game's money: for each moment, by seat. */

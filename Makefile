@@ -18,7 +18,7 @@ PAGE := src/folsom/page/index.html
 PAGE_SOURCES := $(shell find client/src client/public src/folsom/narration -type f -not -name '*.py*') \
     client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-.PHONY: help serve test lint types page client prove bench players lock clean test-deps screenshots
+.PHONY: help serve test lint types page client prove bench players schema lock clean test-deps screenshots
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -62,6 +62,9 @@ players: $(READY) ## the matches of docs/players.md (half an hour on 16 cores; g
 
 screenshots: $(READY) $(PAGE) ## the pictures in docs/screenshots/ (needs Chromium: make test-deps)
 	$(BIN)/python -m bench.screenshots
+
+schema: $(READY) ## make docs/schema anew: the API's documents, from its own types
+	$(BIN)/python -m folsom.server.documents docs/schema
 
 lock: $(READY) ## make requirements.lock anew from pyproject.toml
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-emit-index-url \

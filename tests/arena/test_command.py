@@ -39,6 +39,23 @@ def test_the_standings_are_written_in_columns(capsys: pytest.CaptureFixture[str]
     assert path.read_text(encoding="utf-8").count("folsom game 1") == 4
 
 
+def test_every_game_of_a_contest_can_be_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """As the game files that they are; of a game that was changed one is told which it is."""
+    path = tmp_path / "match.games"
+    assert run(["arena", *DRIFTERS, "--games", "4", "--out", str(path)]) == 0
+    capsys.readouterr()
+    assert run(["verify-game", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}: holds, 4 games, each from its key to its end\n"
+    text = path.read_text(encoding="utf-8")
+    begin = text.index("# game 1.0")
+    path.write_text(text[:begin] + text[begin:].replace("result: ", "result: 1", 1), encoding="utf-8")
+    assert run(["verify-game", str(path)]) == 1
+    assert capsys.readouterr().out.startswith("game 1.0: the file says the result is '1")
+    path.write_text(text.replace("# game 1.0", "# a game"), encoding="utf-8")
+    assert run(["verify-game", str(path)]) == 2
+    assert "a game in this book has no heading" in capsys.readouterr().err
+
+
 def test_the_same_command_without_a_file_begins_anew(capsys: pytest.CaptureFixture[str]) -> None:
     """A finished contest is kept under a name of its own."""
     paths = []
@@ -55,6 +72,8 @@ def test_the_same_command_without_a_file_begins_anew(capsys: pytest.CaptureFixtu
         (["--bots", "sherlock,drifter,drifter"], "sherlock"),
         (["--bots", "drifter,drifter,drifter", "--budget-ms", "5", "--iterations", "5"], "not both"),
         (["--bots", "drifter,drifter,drifter", "--ruleset", "poker"], "poker"),
+        (["--bots", "nowhere:Bot,drifter,drifter"], "'nowhere:Bot' cannot be made: ModuleNotFoundError"),
+        (["--bots", "json:loads,drifter,drifter"], "'json:loads' cannot be made: TypeError"),
         ([], "--bots"),
     ],
 )

@@ -9,6 +9,7 @@
     # end
 
 Each game is written in one go when it has ended. One without its last line was cut off: it is played again.
+What stands between the line of a game and its end is a game file.
 """
 
 import os
@@ -25,7 +26,8 @@ from folsom.play import gamefile
 from .contest import Contest
 from .playing import Played
 
-FORM: Final = "folsom arena 1\n"
+NAME: Final = "folsom arena"
+FORM: Final = f"{NAME} 1\n"
 END: Final = "# end\n"
 HEAD: Final = re.compile(r"# game (\d+)\.(\d+) bots ([\d,]+) ms ([\d.,]+)\n")
 
@@ -68,16 +70,33 @@ class Book:
 
     def _read(self, contest: Contest) -> None:
         text = self.path.read_text(encoding="utf-8")
-        if not text.startswith(FORM):
-            raise BookError(f"{self.path}: the games of an arena begin with '{FORM.strip()}', this does not")
-        line, _, rest = text.removeprefix(FORM).partition("\n")
-        if line + "\n" != _line(contest):
+        line, games, broken = _parts(text, str(self.path))
+        if line != _line(contest):
             raise BookError(f"{self.path} holds another contest: name another file, or ask for that one")
-        whole, end, broken = rest.rpartition(END)
-        for played in _games_in(whole + end):
+        for played in _games_in(games):
             self._games.setdefault((played.deal, played.rotation), played)
         if broken.strip():
             self.path.write_text(text.removesuffix(broken), encoding="utf-8")
+
+
+def is_book(text: str) -> bool:
+    """Whether this text means to be a book."""
+    return text.startswith(NAME)
+
+
+def files_in(text: str) -> Iterator[tuple[str, str]]:
+    """Every whole game of a book, of whatever contest: its name there, and its game file."""
+    _, games, _ = _parts(text, "this book")
+    return ((f"{played.deal}.{played.rotation}", played.text) for played in _games_in(games))
+
+
+def _parts(text: str, name: str) -> tuple[str, str, str]:
+    """A book's contest, its whole games, and what was cut off."""
+    if not text.startswith(FORM):
+        raise BookError(f"{name}: the games of an arena begin with '{FORM.strip()}', this does not")
+    line, _, rest = text.removeprefix(FORM).partition("\n")
+    whole, end, broken = rest.rpartition(END)
+    return line + "\n", whole + end, broken
 
 
 def _line(contest: Contest) -> str:

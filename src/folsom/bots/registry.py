@@ -45,12 +45,12 @@ def make(name: str, seed: int | None = None) -> Bot:
         return OWN[name](seed)
     if name.startswith(PREFIX):
         return Program(name.removeprefix(PREFIX), seed)
-    if ":" in name:
-        return _named(name)(seed)
-    offered = _offered()
-    if name not in offered:
+    if ":" not in name and name not in _offered():
         raise UnknownName(unknown("bot", name, names()))
-    return offered[name](seed)
+    try:
+        return (_named(name) if ":" in name else _offered()[name])(seed)
+    except Exception as error:  # a bot is anybody's code
+        raise BrokenBot(f"the bot '{name}' cannot be made: {type(error).__name__}: {error}") from error
 
 
 def names() -> tuple[str, ...]:
@@ -61,10 +61,7 @@ def names() -> tuple[str, ...]:
 def _named(name: str) -> Maker:
     """The maker that "module:maker" names."""
     module, _, maker = name.partition(":")
-    try:
-        return cast(Maker, getattr(import_module(module), maker))
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BrokenBot(f"there is no bot '{name}': {error}") from None
+    return cast(Maker, getattr(import_module(module), maker))
 
 
 @cache

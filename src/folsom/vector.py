@@ -26,6 +26,9 @@ from folsom.play.game import Origin
 Ints = NDArray[np.int64]
 Bytes = NDArray[np.int8]
 
+DEALS: Final = 2**31  # so many deals of one seed before they are those of the next
+MOST_SEED: Final = 2**32 - 1  # the deals of all seeds are numbered in 63 bits
+
 
 class Batch:
     """n games of one ruleset, each waiting for one seat's answer."""
@@ -62,8 +65,13 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Deal all games anew; the same seed deals the same games, now and after every end."""
-        self._seeds[:] = np.arange(self.n, dtype=np.int64) + seed * self.n
+        """Deal all games anew; the same seed deals the same games, now and after every end, another others.
+
+        FolsomError if the seed is no number from 0 to MOST_SEED.
+        """
+        if not 0 <= seed <= MOST_SEED:
+            raise FolsomError(f"the seed of a batch is a number from 0 to {MOST_SEED}, not {seed}")
+        self._seeds[:] = np.arange(self.n, dtype=np.int64) + seed * DEALS
         self.ended[:] = 1
         self.scores[:] = 0
         self.step(np.zeros(self.n, np.int64))

@@ -97,3 +97,17 @@ def test_a_game_that_nobody_draws_is_a_page_of_lines() -> None:
 
     drawn = ET.fromstring(boards.picture("third", View("<&>")))
     assert "word: <&>" in [part.text for part in drawn]
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("width", [40, 80, 100, 200])
+def test_the_train_fits_the_screen(seats: int, width: int) -> None:
+    """From the side where there is room, else car by car: nobody is lost, and no line of it must be broken."""
+    game = play_on(new("colt.first", seats=seats, seed=8, engine=interpreted(game_of("colt.first"))), 40)
+    drawn = plain(boards.table("colt", game.view(None), width))
+    train = drawn.split("p purse, j jewel")[0].splitlines()[1:]
+    assert all(len(line.rstrip()) <= width for line in train)
+    words = " ".join(train).replace(",", " ").split()
+    assert {"MARSHAL", *game.seats} <= set(words)
+    assert "".join(line.rstrip() for line in train).count("roof") in {1, seats + 1}
+    assert (width >= 100) == any(line.startswith("  roof ") for line in train) or seats == 3

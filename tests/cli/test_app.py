@@ -1,5 +1,7 @@
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -59,6 +61,8 @@ def test_every_command_shows_examples(folsom: Folsom, command: str) -> None:
         ("verify", "none.toml"),
         ("sim", "--games", "0"),
         ("sim", "--games", "many"),
+        ("sim", "--ruleset", "napad", "--games", "1", "--seed", "-1"),
+        ("sim", "--ruleset", "napad", "--games", "1", "--seed", str(10**30)),
         ("sim", "--ruleset", "napad.hardre"),
         ("fuzz", "--ruleset", "chess"),
         ("replay", "none.game"),
@@ -75,6 +79,31 @@ def test_a_mistake_is_one_sentence(folsom: Folsom, arguments: tuple[str, ...]) -
 def test_a_misspelt_name_is_understood(folsom: Folsom) -> None:
     """The sentence says what may have been meant."""
     assert "did you mean 'napad.harder'?" in folsom("sim", "--ruleset", "napad.hardre").err
+
+
+def test_naming_no_command_shows_them_all(folsom: Folsom) -> None:
+    """`folsom` alone is answered with the help, line by line, and status 2."""
+    said = folsom()
+    assert (said.status, said.err) == (2, "")
+    assert all(f"\n  {command} " in said.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_nowhere(closed: str, tmp_path: Path) -> None:
+    """Started without standard streams a command reads nothing and tells nobody, and ends as ever."""
+    command = f'"{sys.executable}" -m folsom.cli play --ruleset napad --seed 1 {closed}'
+    home = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    ended = subprocess.run(command, shell=True, check=False, capture_output=True, env=home, text=True)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_a_full_disk_is_told(tmp_path: Path) -> None:
+    """A result that cannot be written is one sentence, without the system's numbers."""
+    if not Path("/dev/full").exists():
+        pytest.skip("this system has no disk that is always full")
+    command = f'"{sys.executable}" -m folsom.cli rules > /dev/full'
+    ended = subprocess.run(command, shell=True, check=False, capture_output=True, text=True, cwd=tmp_path)
+    assert (ended.returncode, ended.stderr) == (2, "folsom: No space left on device\n")
 
 
 def test_help_does_not_load_the_compiler() -> None:

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from folsom.cli import saving
+from folsom.cli import saving, screen
 from folsom.play.start import load
 
 from .conftest import Folsom
@@ -120,3 +120,12 @@ def test_a_position_can_be_played_on(folsom: Folsom, tmp_path: Path) -> None:
     path = tmp_path / "position.txt"
     path.write_text(load(saving.last_game().read_text()).to_text())
     assert ", winner" in folsom("play", "--file", str(path), typed=ONE_GAME).out
+
+
+def test_a_screen_is_never_too_narrow(folsom: Folsom, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a terminal of 40 columns lines are broken between words, and an answer stays with its number."""
+    monkeypatch.setattr(screen, "width", lambda: 40)
+    said = folsom(*PLAY, typed="help\n? pass\nquit\n").out.split("  an answer, or its number")[0]
+    assert all(len(line) <= 40 for line in said.splitlines() if "> " not in line)
+    assert not any(line.rstrip().rsplit(" ")[-1].isdecimal() for line in said.splitlines() if "1 Y" in line)
+    assert screen.STAYS not in said

@@ -57,6 +57,26 @@ def test_a_seed_deals_the_same_games(batch: Batch) -> None:
     assert len({row.tobytes() for row in batch.records["hideout"]}) == batch.n
 
 
+def test_seeds_share_no_deal(batch: Batch) -> None:
+    """What one seed deals after its first games have ended is nothing that the next seeds begin with."""
+    later: set[bytes] = set()
+    for _ in range(400):
+        over = np.flatnonzero(batch.ended)
+        batch.step(first_legal(batch))
+        later |= {batch.records["chance_key"][i].tobytes() for i in over}
+    assert len(later) > 2 * batch.n
+    for seed in range(5, 10):
+        batch.reset(seed)
+        assert later.isdisjoint(row.tobytes() for row in batch.records["chance_key"])
+
+
+@pytest.mark.parametrize("seed", [-1, 2**32, 10**30])
+def test_a_seed_has_its_bounds(batch: Batch, seed: int) -> None:
+    """A number that is no seed is refused in one sentence."""
+    with pytest.raises(FolsomError, match="the seed of a batch is a number from 0 to"):
+        batch.reset(seed)
+
+
 def test_an_illegal_answer_is_refused_and_changes_nothing(batch: Batch) -> None:
     """The refusal counts the illegal answers; their games stay, the others go on."""
     answers = first_legal(batch)

@@ -19,8 +19,8 @@ from .napad import text as napad_text
 class Lines(Protocol):
     """How a game's views are drawn in text."""
 
-    def table(self, view: msgspec.Struct, /) -> Iterator[Text]:
-        """What all can see."""
+    def table(self, view: msgspec.Struct, width: int | None, /) -> Iterator[Text]:
+        """What all can see, on a screen so wide; any width if that is not known."""
 
     def own(self, view: msgspec.Struct, /) -> Iterator[Text]:
         """What only the view's seat sees."""
@@ -46,9 +46,9 @@ BOARDS: Final[Mapping[str, Board]] = {
 }
 
 
-def table(game: str, view: msgspec.Struct) -> Iterator[Text]:
-    """The lines of what all can see, in a game with this short name."""
-    return BOARDS[game].lines.table(view) if game in BOARDS else _listed(view)
+def table(game: str, view: msgspec.Struct, width: int | None = None) -> Iterator[Text]:
+    """The lines of what all can see, in a game with this short name; on a screen of a known width."""
+    return BOARDS[game].lines.table(view, width) if game in BOARDS else _listed(view)
 
 
 def own(game: str, view: msgspec.Struct) -> Iterator[Text]:

@@ -1,7 +1,9 @@
 """All commands, and how they end: 0 done, 1 something does not hold, 2 a mistake told in one sentence."""
 
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import typer
 
@@ -20,7 +22,7 @@ from folsom.cli import (
     verify_game,
 )
 from folsom.cli.admin import admin
-from folsom.cli.screen import complain
+from folsom.cli.screen import complain, say, trouble
 from folsom.cli.settings import with_settings
 from folsom.kernel.errors import FolsomError
 from folsom.tables.ports import StoreFailed
@@ -59,14 +61,12 @@ def run(arguments: Sequence[str]) -> int:
     try:
         status = app(args=list(arguments), prog_name="folsom", standalone_mode=False)
     except typer.TyperException as error:
-        message = error.format_message().rstrip(".")
-        complain(f"{message}: see `folsom --help`, or `folsom COMMAND --help`")
-        return USER_ERROR
+        return _explain(error.format_message())
     except (FolsomError, StoreFailed) as error:
         complain(str(error))
         return USER_ERROR
     except OSError as error:
-        complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        complain(trouble(error))
         return USER_ERROR
     except (KeyboardInterrupt, typer.Abort):
         complain("stopped")
@@ -74,6 +74,23 @@ def run(arguments: Sequence[str]) -> int:
     return status if isinstance(status, int) else 0
 
 
+def _explain(message: str) -> int:
+    """Say what was wrong with a command; whoever names none is shown which there are."""
+    if message.startswith("Usage: "):
+        say(message)
+    else:
+        complain(f"{message.rstrip('.')}: see `folsom --help`, or `folsom COMMAND --help`")
+    return USER_ERROR
+
+
+def _open_what_is_closed() -> None:
+    """Whoever starts a command without the usual three streams reads nothing and is told nothing."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
+
+
 def main() -> None:
     """Run the command line."""
+    _open_what_is_closed()
     sys.exit(run(sys.argv[1:]))

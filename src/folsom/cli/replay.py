@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from folsom import boards
 from folsom.cli import screen, telling
 from folsom.cli.options import about, examples, read_file
-from folsom.cli.screen import out, say
+from folsom.cli.screen import draw, out, say, tell
 from folsom.kernel.bits import lowest
 from folsom.kernel.engine import interpreted
 from folsom.kernel.sealed import Event, sealed_fields, told
@@ -103,7 +103,7 @@ def _show(moment: Moment, number: int, eye: Eye) -> None:
     teller = telling.narration(game.definition.name)
     say()
     if moment.answer is not None:
-        say(f"{number}. {game.seats[moment.answer.seat]}: {_answer(moment, eye)}")
+        tell(f"{number}. {game.seats[moment.answer.seat]}: {_answer(moment, eye)}")
     for event in _seen(moment, eye):
         seat = _reader(event, eye)
         sentence = teller.tell(
@@ -111,13 +111,13 @@ def _show(moment: Moment, number: int, eye: Eye) -> None:
         )
         if sentence:
             aside = "" if seat == eye.seat or seat is None else f"({game.seats[seat]}) "
-            say(f"   {aside}{sentence}")
-    for line in boards.table(game.definition.name, game.view(eye.seat)):
-        out.print(line)
+            tell(f"   {aside}{sentence}")
+    for line in boards.table(game.definition.name, game.view(eye.seat), screen.width()):
+        draw(line)
     for seat in range(len(game.seats)) if eye.sees_all else [eye.seat] if eye.seat is not None else []:
         out.print(f"  {game.seats[seat]}", style="bold")
         for line in boards.own(game.definition.name, game.view(seat)):
-            out.print(line)
+            draw(line)
 
 
 def _answer(moment: Moment, eye: Eye) -> str:

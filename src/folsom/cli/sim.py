@@ -12,7 +12,7 @@ from folsom.cli.options import RulesetOption, SeatsOption, SetOption, examples, 
 from folsom.cli.screen import bar, say
 from folsom.kernel.record import strict
 from folsom.play import start
-from folsom.vector import Batch
+from folsom.vector import MOST_SEED, Batch
 
 EXAMPLES = examples(
     "folsom sim --ruleset napad --seats 3 --games 100000",
@@ -53,7 +53,9 @@ def sim(
     seats: SeatsOption = None,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 10_000,
     choices: SetOption = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same number gives the same games.")] = 0,
+    seed: Annotated[
+        int, typer.Option("--seed", min=0, max=MOST_SEED // 2, help="The same number gives the same games.")
+    ] = 0,
 ) -> None:
     """Play random games and show the scores and wins of every seat and every bandit."""
     by_seat: dict[str, Tally] = defaultdict(Tally)

@@ -10,9 +10,9 @@ from typing import Final
 from msgspec import Struct
 
 from folsom import boards
-from folsom.cli import saving, telling
+from folsom.cli import saving, screen, telling
 from folsom.cli.reasons import forbidden
-from folsom.cli.screen import out, say
+from folsom.cli.screen import STAYS, draw, out, say, tell, trouble
 from folsom.kernel.errors import FolsomError
 from folsom.kernel.sealed import told
 from folsom.play import rulebook
@@ -52,7 +52,7 @@ class Table:
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves."""
-        say(f"{self.game.definition.title}: {', '.join(self.game.seats)}. Type `help` when you are asked.")
+        tell(f"{self.game.definition.title}: {', '.join(self.game.seats)}. Type `help` when you are asked.")
         try:
             while self.game.owed:
                 self._next_answer(self.game.owed[0])
@@ -67,10 +67,11 @@ class Table:
         try:
             saving.save_last(self.game, len(self.people))
         except OSError as error:
-            why = f"{error.filename}: {error.strerror}"
-            say(f"The game cannot be kept, {why}. Before leaving, `save FILE` keeps it elsewhere.")
+            tell(
+                f"The game cannot be kept, {trouble(error)}. Before leaving, `save FILE` keeps it elsewhere."
+            )
         else:
-            say("The game is kept: `folsom play --resume` goes on.")
+            tell("The game is kept: `folsom play --resume` goes on.")
 
     # ------------------------------------------------------------ answers
 
@@ -100,10 +101,10 @@ class Table:
             try:
                 text = self._answer_meant(question, words)
             except FolsomError as error:
-                say(f"  {error}")
+                tell(f"  {error}")
                 continue
             except OSError as error:
-                say(f"  {error.filename}: {error.strerror}")
+                tell(f"  {trouble(error)}")
                 continue
             if text is not None:
                 return text
@@ -134,7 +135,7 @@ class Table:
                 self._tell(question.seat, 0)
             case "save" if rest:
                 saving.save(self.game, Path(rest))
-                say(f"  saved: `folsom play --file {rest}{self._for_whom()}` goes on with it")
+                tell(f"  saved: `folsom play --file {rest}{self._for_whom()}` goes on with it")
             case "quit" if not rest:
                 raise Left
             case _:
@@ -170,14 +171,14 @@ class Table:
     def _draw(self, seat: int | None) -> None:
         name = self.game.definition.name
         view = self.game.view(seat)
-        for line in boards.table(name, view):
-            out.print(line)
+        for line in boards.table(name, view, screen.width()):
+            draw(line)
         for line in boards.own(name, view) if seat is not None else ():
-            out.print(line)
+            draw(line)
 
     def _tell(self, seat: int | None, since: int) -> None:
         for sentence in self._sentences(seat, since):
-            say(f"  {sentence}")
+            tell(f"  {sentence}")
 
     def _sentences(self, seat: int | None, since: int) -> Iterator[str]:
         name, seats = self.game.definition.name, self.game.seats
@@ -190,22 +191,24 @@ class Table:
     def _show_question(self, question: Question) -> None:
         answers = question.answers
         if not _are_numbers(answers):
-            answers = tuple(f"{number} {text}" for number, text in enumerate(answers, 1))
-        say(f"  {'   '.join(answers)}")
+            answers = tuple(
+                f"{number}{STAYS}{text.replace(' ', STAYS)}" for number, text in enumerate(answers, 1)
+            )
+        tell(f"  {'   '.join(answers)}")
 
     def _say_why_not(self, question: Question, text: str) -> None:
         if not text:
             for why, answers in forbidden(self.game, question.seat).items():
-                say(f"  {', '.join(answers)}: {why}")
+                tell(f"  {', '.join(answers)}: {why}")
             return
         reason = self.game.why_not(question.seat, text)
-        say(f"  {text}: {reason or 'this is allowed'}")
+        tell(f"  {text}: {reason or 'this is allowed'}")
 
     def _say_rule(self, rule: str) -> None:
         sentences = rulebook.sentences(self.game.definition)
         if rule not in sentences:
             raise UnknownName(unknown(f"rule of {self.game.definition.title}", rule, sentences))
-        say(f"  {rule}: {sentences[rule].sentence}")
+        tell(f"  {rule}: {sentences[rule].sentence}")
 
     def _tell_the_end(self) -> None:
         seat = self._here if len(self.people) == 1 else None
@@ -215,10 +218,10 @@ class Table:
         outcome = self.game.outcome
         assert outcome is not None
         for number, name in enumerate(self.game.seats):
-            say(f"  {name}: {outcome.scores[number]}{', winner' if number in outcome.winners else ''}")
+            tell(f"  {name}: {outcome.scores[number]}{', winner' if number in outcome.winners else ''}")
         with suppress(OSError):
             saving.save_last(self.game, len(self.people))
-            say(f"The whole game is in {saving.last_path()}.")
+            tell(f"The whole game is in {saving.last_path()}.")
 
 
 def _are_numbers(answers: Sequence[str]) -> bool:

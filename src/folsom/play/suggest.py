@@ -1,6 +1,6 @@
 """One sentence for a name that nobody knows: what was said, what is near it, what there is."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 FEW = 12  # so many names are listed; more would bury the sentence
@@ -12,15 +12,24 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     >>> did_you_mean("colt.frist", ["colt.first", "napad"])
     "did you mean 'colt.first'?"
     >>> did_you_mean("chess", ["colt.first", "napad"])
-    'there is: colt.first, napad'
+    'there are colt.first and napad'
     """
     names = sorted(set(known))
     near = get_close_matches(word.lower(), names, n=1, cutoff=0.6)
     if near:
         return f"did you mean '{near[0]}'?"
     if len(names) <= FEW:
-        return "there is: " + ", ".join(names)
+        return f"there {'is' if len(names) == 1 else 'are'} {listed(names)}"
     return f"there are {len(names)} of them, such as " + ", ".join(names[:FEW])
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as a sentence has them.
+
+    >>> listed(["colt"]), listed(["colt", "napad"]), listed(["a", "b", "c"])
+    ('colt', 'colt and napad', 'a, b and c')
+    """
+    return " and ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else "".join(names)
 
 
 def unknown(what: str, word: str, known: Iterable[str]) -> str:

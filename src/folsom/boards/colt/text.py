@@ -1,34 +1,25 @@
 """The table of Colt Express in text: the train from the side, the seats, the common pile, one's own cards."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import zip_longest
+from collections.abc import Iterator
 from typing import Final, cast
 
 import msgspec
 from rich.text import Text
 
 from folsom.games.colt_express.view import View
-from folsom.games.colt_express.view.shapes import BanditView, Loot, PileCard, SeatView
+from folsom.games.colt_express.view.shapes import BanditView, PileCard, SeatView
 
-STYLES: Final = {
-    "ghost": "bright_white",
-    "doc": "bright_blue",
-    "django": "yellow",
-    "tuco": "bright_red",
-    "cheyenne": "green",
-    "belle": "magenta",
-}
-WIDTH: Final = 14
-MARGIN: Final = 10
+from .train import STYLES, loot_text, train
+
 ROUNDS: Final = 5
 
 
-def table(view: msgspec.Struct) -> Iterator[Text]:
+def table(view: msgspec.Struct, width: int | None = None) -> Iterator[Text]:
     """What all can see."""
     seen = cast(View, view)
     yield head(seen)
-    yield from _train(seen)
+    yield from train(seen, width)
     yield Text(_beside(seen), style="dim")
     yield from seats(seen)
     if seen.pile:
@@ -72,49 +63,6 @@ def head(seen: View) -> Text:
     return text
 
 
-# ---------------------------------------------------------------- the train
-
-
-def _train(seen: View) -> Iterator[Text]:
-    """Roofs above, insides below, the Locomotive on the left."""
-    last = len(seen.train) - 1
-    names = ("locomotive", *(f"car {car}" + (" rear" if car == last else "") for car in range(1, last + 1)))
-    yield Text(" " * MARGIN + "".join(f"{name:<{WIDTH}}" for name in names), style="dim")
-    yield from _level(seen, "  roof", [car.roof for car in seen.train], "r")
-    yield Text(" " * MARGIN + "".join("=" * (WIDTH - 2) + "  " for _ in seen.train), style="dim")
-    yield from _level(seen, "  inside", [car.inside for car in seen.train], "")
-
-
-def _level(seen: View, title: str, loot: Sequence[Loot], suffix: str) -> Iterator[Text]:
-    columns = [_cell(seen, f"{car}{suffix}", tokens) for car, tokens in enumerate(loot)]
-    for number, line in enumerate(zip_longest(*columns)):
-        text = Text(f"{title if number == 0 else '':<{MARGIN}}")
-        for part in line:
-            shown = part if part is not None else Text("." if number == 0 else "", style="dim")
-            text.append_text(shown)
-            text.append(" " * (WIDTH - len(shown)))
-        yield text
-    if not any(columns):
-        yield Text(f"{title:<{MARGIN}}" + f"{'.':<{WIDTH}}" * len(loot), style="dim")
-
-
-def _cell(seen: View, place: str, tokens: Loot) -> list[Text]:
-    """Who and what is in a place, one below the other."""
-    lines = [
-        Text(bandit.bandit, style=STYLES[bandit.bandit]) for bandit in seen.bandits if bandit.place == place
-    ]
-    if place == str(seen.marshal):
-        lines.insert(0, Text("MARSHAL", style="bold black on yellow"))
-    if said := _loot(tokens):
-        lines.append(Text(said, style="yellow"))
-    return lines
-
-
-def _loot(tokens: Loot) -> str:
-    counts = ((tokens.purses, "p"), (tokens.jewels, "j"), (tokens.strongboxes, "s"))
-    return " ".join(f"{number}{letter}" for number, letter in counts if number)
-
-
 def _beside(seen: View) -> str:
     spare = ", a strongbox waits" if seen.spare_strongbox else ""
     return f"  p purse, j jewel, s strongbox; neutral bullets {seen.neutral}{spare}"
@@ -152,7 +100,7 @@ def _seat(seen: View, number: int, seat: SeatView) -> Text:
 
 
 def _belongings(bandit: BanditView) -> str:
-    return f"({_loot(bandit.loot) or 'no loot'}, {bandit.magazine} bullets)"
+    return f"({loot_text(bandit.loot) or 'no loot'}, {bandit.magazine} bullets)"
 
 
 def _pile(seen: View) -> Iterator[Text | str]:

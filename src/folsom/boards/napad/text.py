@@ -13,8 +13,9 @@ CARGOES: Final = {"Y": "gold", "R": "dynamite", "G": "money"}
 LETTERS: Final = tuple(COLOURS)
 
 
-def table(view: msgspec.Struct) -> Iterator[Text]:
-    """What all can see."""
+def table(view: msgspec.Struct, width: int | None = None) -> Iterator[Text]:
+    """What all can see; its lines may be broken anywhere, so that any width will do."""
+    del width
     seen = cast(View, view)
     yield head(seen)
     yield Text.assemble("  train  [loco]", *_wagons(seen.train))

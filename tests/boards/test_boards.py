@@ -102,7 +102,7 @@ def test_a_game_that_nobody_draws_is_a_page_of_lines() -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 @pytest.mark.parametrize("width", [40, 80, 100, 200])
 def test_the_train_fits_the_screen(seats: int, width: int) -> None:
-    """From the side where there is room, else car by car: nobody is lost, and no line of it must be broken."""
+    """From the side where there is room, else car by car: nobody is lost, and no line has to be broken."""
     game = play_on(new("colt.first", seats=seats, seed=8, engine=interpreted(game_of("colt.first"))), 40)
     drawn = plain(boards.table("colt", game.view(None), width))
     train = drawn.split("p purse, j jewel")[0].splitlines()[1:]

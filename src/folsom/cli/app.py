@@ -87,7 +87,8 @@ def _open_what_is_closed() -> None:
     """Whoever starts a command without the usual three streams reads nothing and is told nothing."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
+            nowhere = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115  # open to the end
+            setattr(sys, name, nowhere)
 
 
 def main() -> None:

@@ -68,7 +68,8 @@ class StrictGrid:
     def __init__(self, cells: memoryview, rows: int, columns: int) -> None:
         self._cells = cells
         self._columns = columns
-        self._rows = [StrictCells(cells[row * columns : (row + 1) * columns]) for row in range(rows)]
+        # Made when they are reached for: a log has hundreds, of which a game at a table sees a few.
+        self._rows: list[StrictCells | None] = [None] * rows
 
     @overload
     def __getitem__(self, index: tuple[int, int]) -> int: ...
@@ -82,7 +83,13 @@ class StrictGrid:
             return self._cells[row * self._columns + column]
         if index < 0:
             raise IndexError(f"negative index {index}")
-        return self._rows[index]
+        made = self._rows[index]
+        return self._make_row(index) if made is None else made
+
+    def _make_row(self, index: int) -> StrictCells:
+        made = StrictCells(self._cells[index * self._columns : (index + 1) * self._columns])
+        self._rows[index] = made
+        return made
 
     def __setitem__(self, index: tuple[int, int] | slice, value: int) -> None:
         if isinstance(index, tuple):
@@ -99,7 +106,7 @@ class StrictGrid:
         return len(self._rows)
 
     def __iter__(self) -> Iterator[StrictCells]:
-        return iter(self._rows)
+        return (self[index] for index in range(len(self._rows)))
 
     def __eq__(self, other: object) -> bool:
         raise TypeError("compare cells one by one: == of two arrays means something else when compiled")
@@ -107,7 +114,7 @@ class StrictGrid:
     __hash__ = None  # type: ignore[assignment]  # mutable, and not comparable either
 
     def __repr__(self) -> str:
-        return repr([list(row) for row in self._rows])
+        return repr([list(row) for row in self])
 
     def _copy(self, other: "StrictGrid") -> None:
         same = self._cells.format == other._cells.format and self._columns == other._columns

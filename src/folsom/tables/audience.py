@@ -4,7 +4,6 @@ The last updates of an audience are kept for who was away for a moment; whoever 
 everything anew.
 """
 
-from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
@@ -18,9 +17,9 @@ from .messages import AnyFrame, Line, Sync, Welcome
 from .playing import WATCHER
 from .ports import Listener
 from .presence import Attendance
+from .recent import UPDATES_KEPT, Recent
 from .state import Table
 
-UPDATES_KEPT: Final = 20
 NO_MORE: Final = 4001
 
 
@@ -33,14 +32,16 @@ def encoded(frame: AnyFrame) -> bytes:
 class Channel:
     """The updates of one audience."""
 
-    recent: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=UPDATES_KEPT))
+    recent: Recent = field(default_factory=Recent)
     unheard: int = 0
     """Updates since somebody last listened."""
 
     def since(self, after: int, last: int) -> list[bytes] | None:
         """The updates after a number; None if they are gone."""
-        missed = [frame for number, frame in self.recent if number > after]
-        return missed if 0 <= after <= last and len(missed) == last - after else None
+        if not 0 <= after <= last or last - after > UPDATES_KEPT:
+            return None
+        missed = self.recent.after(after)
+        return missed if len(missed) == last - after else None
 
 
 @dataclass(slots=True)
@@ -69,7 +70,9 @@ class Audiences:
         """A connection is gone."""
         if listener not in self.ears:
             return
-        del self.ears[listener]
+        audience = self.ears.pop(listener)
+        if audience in self.channels and audience not in self.ears.values():
+            self.channels[audience].recent.rest()
         if self.attendance.goes(listener.user, at):
             del self.blocks[listener.user]
             self.tell_presence(table)
@@ -144,7 +147,7 @@ class Audiences:
                 del self.channels[audience]
                 return
         frame = encoded(frames.update(table, effect, audience, self.names))
-        channel.recent.append((table.heard[audience], frame))
+        channel.recent.keep(table.heard[audience], frame)
         self._send(frame, listeners)
 
     def _tell_line(self, table: Table, line: Line) -> None:

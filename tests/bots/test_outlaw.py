@@ -70,10 +70,10 @@ def test_an_answer_takes_less_than_a_millisecond(recorded: tuple[Engine, list[tu
     asked = [bots.Situation.of(game, seat) for game, seat in situations]
     for situation in asked[:2]:
         bots.ask(outlaw, situation)
-    begun = time.perf_counter()
+    begun = time.thread_time()
     for situation in asked:
         bots.ask(outlaw, situation)
-    assert (time.perf_counter() - begun) / len(asked) < SECONDS
+    assert (time.thread_time() - begun) / len(asked) < SECONDS
     assert engine.backend == "compiled"
 
 

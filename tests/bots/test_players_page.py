@@ -4,7 +4,10 @@ import doctest
 import re
 from pathlib import Path
 
+import msgspec
+
 from bench.matches import BEGIN, END
+from folsom.arena import Entry
 from folsom.bots.levels import LEVELS, is_offered
 from folsom.bots.registry import OWN
 
@@ -32,6 +35,14 @@ def test_every_level_stands_there_with_its_budget() -> None:
             assert row is not None
             numbers = [int(number.replace(",", "")) for number in re.findall(r"[\d,]*\d", row[1])]
             assert numbers == ([level.iterations] if level.iterations else [])
+
+
+def test_every_figure_of_the_arena_is_explained() -> None:
+    """In the order in which `--json` gives them."""
+    section = TEXT.partition("## The arena")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (`.+?`) \|", section, re.MULTILINE)
+    fields = [field.name for field in msgspec.structs.fields(Entry)]
+    assert re.findall(r"\w+", " ".join(rows)) == fields
 
 
 def test_it_has_room_for_the_matches() -> None:

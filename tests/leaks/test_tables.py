@@ -11,8 +11,8 @@ from tests.leaks.watching import Watch
 from tests.proofs import parts
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("_in_the_middle")]
-GAMES: Final = 104
-AVERAGE: Final = 80
+GAMES: Final = 116
+AVERAGE: Final = 87
 """Decisions of a game at the least, on average, that somebody was told of alike in two worlds."""
 ENOUGH: Final = 10
 """Games in which a planted leak is found at the latest."""
@@ -56,7 +56,7 @@ MET: Final = {
 """What the proof must have compared."""
 
 
-@parts(short=GAMES, long=2_200, each=44)
+@parts(short=GAMES, long=2_300, each=46)
 async def test_no_audience_is_told_anything_by_which_it_could_tell_two_worlds_apart(numbers: range) -> None:
     """Byte for byte, for seats and those who watch, in all rulesets, whatever people, bots and clocks do."""
     met: Counter[str] = Counter()

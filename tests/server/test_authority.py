@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 import pytest
 from litestar.handlers import HTTPRouteHandler
@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 from folsom.server.application import make_litestar
 from folsom.server.authority import Deed
 from folsom.server.door import deed_of
+from folsom.tables.messages import Command
 
 from .company import (
     ADMIN,
@@ -69,6 +70,7 @@ AS_OWNER: Final = expect(
 # Something that only a seat may do, at seat 0.
 ONLY_SEAT_0: Final = expect(owner=200, others=403, spectator=403, outsider=404, nobody=401, shut_out=403)
 TALKS: Final = expect(seated=200, spectator=200, outsider=404, nobody=401, shut_out=403)
+PLAYS: Final = expect(seated=200, spectator=403, outsider=404, nobody=401, shut_out=403)
 NOT_YET: Final = expect(seated=409, spectator=409, invited=409, outsider=404, lost=404, shut_out=403)
 
 
@@ -155,6 +157,24 @@ MATRIX: Final = (
     command("say", TALKS, text="hello"),
     command("report", instead(TALKS, 422), user="somebody", text="rude"),
     command("ping", SOMEBODY),
+    command("sync", TALKS),
+    command("sync", ONLY_SEAT_0, seat=0),
+    command("answer", instead(ONLY_SEAT_0, 409), seat=0, question="0.0.0", answers=["pass"]),
+    command("sit", instead(TALKS, 409)),
+    command("stand", instead(TALKS, 409), seat=0),
+    command("choose", instead(TALKS, 409), seat=0, bandit=""),
+    command("configure", instead(ONLY_SEAT_0, 409), settings={"ruleset": "napad", "seats": 3}),
+    command("remove", instead(ONLY_SEAT_0, 409), seat=1),
+    command("start", instead(ONLY_SEAT_0, 409)),
+    command("mute", TALKS, user="somebody"),
+    command("block", TALKS, user="somebody"),
+    command("pause", PLAYS, changes=True),
+    command("resume", instead(TALKS, 409)),
+    command("rematch", instead(TALKS, 409)),
+    command("consent", instead(TALKS, 409), proposal=0),
+    command("vote", instead(TALKS, 409), vote=0, choice="wait"),
+    command("leave", TALKS, changes=True),
+    command("rejoin", PLAYS, changes=True),
     Row("GET", "/api/admin/reports", RUNS_HOUSE),
     Row("POST", "/api/admin/reports/{report}", instead(RUNS_HOUSE, 204), {"closed": False}),
     Row("POST", ADMIN_USER + "/name", RUNS_HOUSE, NAMED),
@@ -205,6 +225,12 @@ def test_the_table_has_every_route() -> None:
     """A route that is missing here is a route that nobody has thought about."""
     described = {(row.method, plain(row.path)) for row in MATRIX}
     assert {(method, plain(path)) for method, path in routes()} - {("GET", "/schema/{path}")} == described
+
+
+def test_the_table_has_every_command() -> None:
+    """So is a command."""
+    described = {row.body["do"] for row in MATRIX if row.path.endswith("/commands")}
+    assert described == {kind.__struct_config__.tag for kind in get_args(Command)}
 
 
 def test_every_route_says_what_it_does() -> None:

@@ -159,7 +159,7 @@ MATRIX: Final = (
     command("ping", SOMEBODY),
     command("sync", TALKS),
     command("sync", ONLY_SEAT_0, seat=0),
-    command("answer", instead(ONLY_SEAT_0, 409), seat=0, question="0.0.0", answers=["pass"]),
+    command("answer", instead(ONLY_SEAT_0, 409), seat=0, question="gone", answers=["pass"]),
     command("sit", instead(TALKS, 409)),
     command("stand", instead(TALKS, 409), seat=0),
     command("choose", instead(TALKS, 409), seat=0, bandit=""),

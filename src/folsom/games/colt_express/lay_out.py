@@ -27,7 +27,7 @@ from .given import (
 from .lay_cards import lay_cards
 from .rules import flow, setup, teams
 from .rules.rounds import UNPRINTED
-from .table.loot import held_by, purse_worth
+from .table.loot import held_by, place_purse, purse_worth
 from .table.record import Heist
 from .table.vocabulary import (
     MOST_CARS,
@@ -164,7 +164,7 @@ def put_down(h: Heist, key: str, loot: Sequence[str], holder: int) -> None:
             token = purse_worth(h, OUT_OF_PLAY, purse_value(key, text))
             if token == UNUSED:
                 raise refusal(key, f"there are no more purses like '{text}'")
-            setup.place_purse(h, token, holder)
+            place_purse(h, token, holder)
 
 
 # ---------------------------------------------------------------- where the game stands

@@ -11,7 +11,7 @@ from folsom.kernel.rule import rule
 
 from .. import cards
 from ..knowledge.memory import Memory
-from ..table.loot import BLIND, LEAST, PAID, held_by
+from ..table.loot import BLIND, LEAST, PAID, any_purse, held_by, place_purse
 from ..table.record import Heist
 from ..table.vocabulary import BANDITS, HOLDERS, ON_BANDIT, OUT_OF_PLAY, PURSE_TOKENS, PURSES, UNUSED
 
@@ -114,18 +114,6 @@ def find(m: Memory, h: Heist, row: int) -> int:
     if how == LEAST:
         return least_again(h, start, seen)
     return same_again(h, h.trail[row - 1, 2], seen)
-
-
-@rule
-def any_purse(h: Heist, holder: int) -> int:
-    """Any purse of a holder, all equally likely."""
-    k = below(h, h.purses[holder])
-    for token in range(PURSE_TOKENS):
-        if h.purse_at[token] == holder:
-            if k == 0:
-                return token
-            k -= 1
-    return UNUSED
 
 
 @rule
@@ -351,12 +339,12 @@ def count_out(m: Memory, h: Heist) -> None:
             value = m.purse_values[who, k]
             if added > 0 and value == cards.STARTING_PURSE:
                 added -= 1
-                lay(h, one_more(h), held_by(who))
+                place_purse(h, one_more(h), held_by(who))
             else:
-                lay(h, printed_or_paid(h, value), held_by(who))
+                place_purse(h, printed_or_paid(h, value), held_by(who))
     for place in range(ON_BANDIT):
         for _ in range(m.purses[place]):
-            lay(h, any_purse(h, OUT_OF_PLAY), place)
+            place_purse(h, any_purse(h, OUT_OF_PLAY), place)
     remember_homes(m, h)
     for row in range(m.trail_n):
         note_row(m, h, row, m.trail[row, 2])
@@ -371,14 +359,6 @@ def mint(h: Heist) -> None:
         h.purse_home[token] = UNUSED
         h.home_known[token] = 0
     h.purses[OUT_OF_PLAY] = PURSES
-
-
-@rule
-def lay(h: Heist, token: int, holder: int) -> None:
-    """A purse out of the box to a holder."""
-    h.purse_at[token] = holder
-    h.purses[OUT_OF_PLAY] -= 1
-    h.purses[holder] += 1
 
 
 @rule

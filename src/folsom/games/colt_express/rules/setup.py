@@ -13,7 +13,7 @@ from .. import cards
 from ..rule_ids import Rule
 from ..table.cards_in_hand import copies, put_on_deck, shuffle
 from ..table.happenings import Happening
-from ..table.loot import held_by
+from ..table.loot import any_purse, held_by, place_purse
 from ..table.record import Heist
 from ..table.train import seat_from_first
 from ..table.vocabulary import (
@@ -124,14 +124,6 @@ def mint_purses(h: Heist) -> None:
 
 
 @rule
-def place_purse(h: Heist, token: int, holder: int) -> None:
-    """Put a purse from the box somewhere before the game begins."""
-    h.purse_at[token] = holder
-    h.purses[OUT_OF_PLAY] -= 1
-    h.purses[holder] += 1
-
-
-@rule
 def give_starting_purses(h: Heist) -> None:
     """Each bandit gets a $250 purse, set aside before the train is loaded (S5, D4, Q61, Q73)."""
     token = 0
@@ -152,7 +144,7 @@ def load_cars(h: Heist) -> None:
         card = h.car_cards[k]
         place = inside(k + 1)
         for _ in range(cards.CAR_PURSES[card]):
-            place_purse(h, purse_from_box(h), place)
+            place_purse(h, any_purse(h, OUT_OF_PLAY), place)  # Q73: they suffice
         h.jewels[place] = cards.CAR_JEWELS[card]
         if cards.CAR_PURSES[card] > 0:
             emit(h, Happening.LOOT_LAID, Rule.S7, place, Loot.PURSE, cards.CAR_PURSES[card], 0)
@@ -160,18 +152,6 @@ def load_cars(h: Heist) -> None:
             emit(h, Happening.LOOT_LAID, Rule.S7, place, Loot.JEWEL, cards.CAR_JEWELS[card], 0)
     for token in range(PURSE_TOKENS):
         h.purse_home[token] = h.purse_at[token]
-
-
-@rule
-def purse_from_box(h: Heist) -> int:
-    """Any purse still in the box, all equally likely."""
-    k = below(h, h.purses[OUT_OF_PLAY])
-    for token in range(PURSES):
-        if h.purse_at[token] == OUT_OF_PLAY:
-            if k == 0:
-                return token
-            k -= 1
-    raise AssertionError("Q73: the box holds enough purses for the train")
 
 
 @rule

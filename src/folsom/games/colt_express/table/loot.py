@@ -9,7 +9,7 @@ from folsom.kernel.chance import below
 from folsom.kernel.rule import rule
 
 from .record import TRAIL_CAP, Heist
-from .vocabulary import ON_BANDIT, PURSE_TOKENS, UNUSED, Loot
+from .vocabulary import ON_BANDIT, OUT_OF_PLAY, PURSE_TOKENS, UNUSED, Loot
 
 # How a purse on the trail was found.
 BLIND = 0  # any of those at the holder it came from, alike
@@ -50,13 +50,29 @@ def blind_purse(h: Heist, holder: int) -> int:
         token = purse_worth(h, holder, h.fate)
         h.fate = 0  # fate is fixed for this pick only
         return token
+    token = any_purse(h, holder)
+    assert token != UNUSED, "a purse was counted that is not there"
+    return token
+
+
+@rule
+def any_purse(h: Heist, holder: int) -> int:
+    """One of a holder's purses, all equally likely; UNUSED if there is none."""
     k = below(h, h.purses[holder])
     for token in range(PURSE_TOKENS):
         if h.purse_at[token] == holder:
             if k == 0:
                 return token
             k -= 1
-    raise AssertionError("a purse was counted that is not there")
+    return UNUSED
+
+
+@rule
+def place_purse(h: Heist, token: int, holder: int) -> None:
+    """Put a purse from the box somewhere before anybody takes one."""
+    h.purse_at[token] = holder
+    h.purses[OUT_OF_PLAY] -= 1
+    h.purses[holder] += 1
 
 
 @rule

@@ -113,6 +113,8 @@ MATRIX: Final = (
     Row("GET", "/schema", EVERYBODY),
     Row("GET", "/schema/openapi.json", EVERYBODY),
     Row("GET", "/schema/socket.json", EVERYBODY),
+    Row("GET", "/schema/colt.json", EVERYBODY),
+    Row("GET", "/schema/napad.json", EVERYBODY),
     Row("GET", "/api/house", EVERYBODY),
     Row("GET", "/api/rules/{game}", EVERYBODY),
     Row("POST", "/api/guests", ARRIVES, NAMED, changes=True),

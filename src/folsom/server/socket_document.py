@@ -15,7 +15,7 @@ DESCRIPTION: Final = (
     "One socket per table. A client sends commands, each with a `key` of its own making, and each is "
     "answered with `reply`, `refused` or `pong`, or with `mistake` if it was no message. The first command "
     "is `sync`, which says with whose eyes the client looks. The updates of one audience have numbers "
-    "without gaps."
+    "without gaps. Views and events are each game's own: `/schema/GAME.json` says what they are."
 )
 
 Document = Mapping[str, Any]  # JSON, which may be anything

@@ -1,6 +1,6 @@
 """A real browser, a real server, and people."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
@@ -11,6 +11,15 @@ from .house import House, house
 from .people import Person
 
 Come = Callable[..., Person]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What is skipped for want of Chromium is skipped at one place: the summary says it in one line."""
+    report = yield
+    if report.skipped and isinstance(report.longrepr, tuple) and chromium.MISSING in report.longrepr[2]:
+        report.longrepr = (chromium.__file__, 0, report.longrepr[2])
+    return report
 
 
 @pytest.fixture(scope="module", name="browser")

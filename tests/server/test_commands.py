@@ -1,6 +1,8 @@
 """The commands around a server: it starts, stops and comes back; its house is looked after."""
 
+import asyncio
 import errno
+import io
 import json
 import os
 import signal
@@ -11,11 +13,18 @@ from contextlib import closing
 from itertools import takewhile
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
+from rich.console import Console
 
+from folsom.cli import screen, serve
 from folsom.cli.app import run
+from folsom.server.parts import Parts
 from folsom.server.qr import blocks
+from folsom.server.rules import Progress
+from folsom.server.setting_sources import ALL
 
 from .guests import Guest
 from .process import served
@@ -239,6 +248,56 @@ def test_a_newer_database_is_refused_in_one_sentence(tmp_path: Path, folsom: Com
     assert status == 2
     assert "was written by a newer Folsom" in errors
     assert errors.count("\n") == 1
+
+
+def test_help_lists_every_setting(folsom: Command) -> None:
+    """Its flag, its variable, its sentence."""
+    status, out, _ = folsom("serve", "--help")
+    assert status == 0
+    told = " ".join(out.split())
+    for setting in ALL:
+        assert f" {setting.flag} " in told
+        assert f"[env: {setting.variable}; default: " in told
+        assert setting.sentence in told
+
+
+class Compiling:
+    """Rules that are compiled step by step, each time somebody looks."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+        self.done = 0
+
+    def progress(self) -> tuple[Progress, ...]:
+        """As `Rules` tells it."""
+        self.done = min(self.steps, self.done + 1)
+        is_over = self.done == self.steps
+        shown = Progress(
+            game="napad", title="", done=self.done, total=self.steps, is_fast=is_over, is_final=is_over
+        )
+        return (shown,)
+
+
+def test_while_the_rules_compile_progress_is_shown_and_then_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the terminal, until all are compiled; the server is open meanwhile."""
+    shown = io.StringIO()
+    monkeypatch.setattr(screen, "err", Console(file=shown, force_terminal=True, width=100))
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setattr(serve, "POLL_SECONDS", 0.15)
+    rules = Compiling(steps=12)
+    asyncio.run(serve.show_progress(cast(Parts, SimpleNamespace(rules=rules))))
+    assert rules.done == rules.steps
+    assert "Compiling the rules, once; games run already" in shown.getvalue()
+    assert "/12" in shown.getvalue()
+
+
+def test_control_c_ends_it_in_peace(tmp_path: Path) -> None:
+    """Status 0 as well, and no traceback."""
+    with served(tmp_path) as server:
+        Guest(server.address).come_in("Ada")
+        status, log = server.end(signal.SIGINT)
+    assert status == 0
+    assert "Traceback" not in log
 
 
 def test_every_command_of_the_house_has_an_example_or_a_sentence(folsom: Command) -> None:

@@ -1,8 +1,11 @@
 """Whole games over HTTP and WebSockets, as people play them."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
+
+from folsom.cli.app import run
 
 from .guests import Guest, Seen
 from .running import Server
@@ -11,8 +14,10 @@ RULESETS = [("napad", 3), ("colt.first", 4)]
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), RULESETS)
-def test_two_guests_and_bots_play_a_whole_game(server: Server, ruleset: str, seats: int) -> None:
-    """From the link to the end, replayed and taken away."""
+def test_two_guests_and_bots_play_a_whole_game(
+    server: Server, ruleset: str, seats: int, tmp_path: Path
+) -> None:
+    """From the link to the end, replayed, taken away and verified."""
     ada, ben = Guest(server.address).come_in("Ada"), Guest(server.address).come_in("Ben")
     opened = ada.open(ruleset=ruleset, seats=seats)
     table, invitation = opened["table"], opened["invitation"]
@@ -29,7 +34,10 @@ def test_two_guests_and_bots_play_a_whole_game(server: Server, ruleset: str, sea
     assert hers.game["outcome"] == his.game["outcome"]
     replay = ben.get(f"/api/tables/{table}/replay", all_seeing=True).json()
     assert replay["moments"][-1]["outcome"] == hers.game["outcome"]
-    assert "key" in ben.get(f"/api/tables/{table}/game-file").text
+    taken_away = tmp_path / "taken-away.game"
+    taken_away.write_text(ben.get(f"/api/tables/{table}/game-file").text, encoding="utf-8")
+    assert f"key-hash: {hers.part['key_hash']}\nkey: {hers.part['key']}\n" in taken_away.read_text("utf-8")
+    assert run(["verify-game", str(taken_away)]) == 0
     assert [row["table"] for row in ada.get("/api/me/tables").json()["tables"]] == [table]
 
 

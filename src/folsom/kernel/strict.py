@@ -84,12 +84,12 @@ class StrictGrid:
         if index < 0:
             raise IndexError(f"negative index {index}")
         made = self._rows[index]
-        return self._make_row(index) if made is None else made
-
-    def _make_row(self, index: int) -> StrictCells:
-        made = StrictCells(self._cells[index * self._columns : (index + 1) * self._columns])
-        self._rows[index] = made
+        if made is None:
+            made = self._rows[index] = self._row(index)
         return made
+
+    def _row(self, index: int) -> StrictCells:
+        return StrictCells(self._cells[index * self._columns : (index + 1) * self._columns])
 
     def __setitem__(self, index: tuple[int, int] | slice, value: int) -> None:
         if isinstance(index, tuple):
@@ -106,7 +106,7 @@ class StrictGrid:
         return len(self._rows)
 
     def __iter__(self) -> Iterator[StrictCells]:
-        return (self[index] for index in range(len(self._rows)))
+        return (self._row(index) if made is None else made for index, made in enumerate(self._rows))
 
     def __eq__(self, other: object) -> bool:
         raise TypeError("compare cells one by one: == of two arrays means something else when compiled")

@@ -5,6 +5,7 @@ Whatever is to be computed, the engine computes; here it is only looked up, chec
 """
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -141,7 +142,7 @@ class Game:
 
     def _log(self) -> tuple[msgspec.Struct, ...]:
         heist, read = self.heist, self.definition.events.read
-        return tuple(read(heist.log[row], heist) for row in range(heist.log_n))
+        return tuple(read(row, heist) for row in islice(heist.log, heist.log_n))
 
     @property
     def answers(self) -> tuple[Given, ...]:

@@ -102,7 +102,7 @@ class Actor:
     async def _reply(
         self, user: User, command: Command, invitation: str, listener: Listener | None
     ) -> Result:
-        first = self.table.replies.get((user.id, command.key))
+        first = self.table.replies.first(user.id, command.key)
         if first is not None:
             return first
         case = self.door.case(user, invitation, listener)
@@ -138,7 +138,7 @@ class Actor:
                 await self.scribe.append(decision, user.id, command.key)
             except NumberTaken:
                 await self.scribe.catch_up()
-            reply = self.table.replies.get((user.id, command.key))
+            reply = self.table.replies.first(user.id, command.key)
             if reply is not None:
                 return reply
         raise Refusal("store", NOT_KEPT)

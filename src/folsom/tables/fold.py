@@ -123,7 +123,7 @@ def _number(table: Table, entry: Entry, effect: Effect) -> None:
     if WATCHER in effect.hearers:
         table.touched = effect.at
     if entry.author:
-        table.remember(entry.author, entry.key, _reply(table, entry, effect))
+        table.replies.keep(entry.author, _reply(table, entry, effect))
 
 
 def _reply(table: Table, entry: Entry, effect: Effect) -> Reply:

@@ -6,7 +6,6 @@ more.
 """
 
 import zlib
-from collections import deque
 from typing import Final
 
 __all__ = ["UPDATES_KEPT", "Recent"]
@@ -26,7 +25,7 @@ class Recent:
         self._newest = b""
         self._is_resting = False
         """Nobody listens: the newest is packed as well."""
-        self._older: deque[bytes] = deque(maxlen=UPDATES_KEPT - 1)
+        self._older: list[bytes] = []
         """Oldest first: what differs from the one after it."""
 
     def keep(self, number: int, update: bytes) -> None:
@@ -35,6 +34,7 @@ class Recent:
             self._older.clear()
         elif self._newest:
             self._older.append(_difference(self._last(), update))
+            del self._older[: 1 - UPDATES_KEPT]
         self._number, self._newest, self._is_resting = number, update, False
 
     def rest(self) -> None:

@@ -3,17 +3,17 @@
 Only `fold` changes it. Whoever reads the same entries has the same table.
 """
 
-from collections import OrderedDict, deque
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Final
 
 from .clock import Timing
-from .messages import Ballot, Line, NoClock, Proposal, Reply, Settings
+from .messages import Ballot, Line, NoClock, Proposal, Settings
 from .playing import Play
 from .ports import Status
+from .replies import Replies
 
 LINES_KEPT: Final = 50
-REPLIES_KEPT: Final = 512
 
 
 @dataclass(slots=True)
@@ -87,8 +87,7 @@ class Table:
     """Who will not hear whom."""
     heard: dict[int, int] = field(default_factory=dict)
     """The number of the last update of each audience."""
-    replies: OrderedDict[tuple[str, str], Reply] = field(default_factory=OrderedDict)
-    """The first reply to each command, by author and key."""
+    replies: Replies = field(default_factory=Replies)
 
     def seats_of(self, user: str) -> tuple[int, ...]:
         """The seats that belong to a user."""
@@ -114,9 +113,3 @@ class Table:
     def runs(self) -> bool:
         """Whether the game runs and nothing has stopped it."""
         return self.status == "running" and not self.stopped
-
-    def remember(self, author: str, key: str, reply: Reply) -> None:
-        """The reply to a command, for whoever sends it again."""
-        self.replies[author, key] = reply
-        if len(self.replies) > REPLIES_KEPT:
-            self.replies.popitem(last=False)

@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 JSON = Any
 PATIENCE = 20.0
+KNOWN_BY = ("origin", "authorization", "cookie", "x-forwarded-for", "x-forwarded-proto")
 keys = (f"key-{number}" for number in count())
 clients: list[httpx.Client] = []
 """All that were opened: whoever tests closes them."""
@@ -130,9 +131,7 @@ class Guest:
 
     def headers(self) -> dict[str, str]:
         """By which it is known on a socket."""
-        shown = {
-            name: self.http.headers[name] for name in ("origin", "authorization") if name in self.http.headers
-        }
+        shown = {name: self.http.headers[name] for name in KNOWN_BY if name in self.http.headers}
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return shown | ({"cookie": cookies} if cookies else {})
 

@@ -1,5 +1,6 @@
 """What a browser is told and what it is believed: cookies, origins, headers; over HTTP, HTTPS and a proxy."""
 
+import ssl
 from collections.abc import Iterator
 from http.cookies import Morsel, SimpleCookie
 from pathlib import Path
@@ -86,6 +87,51 @@ def test_nobody_else_is_believed(tmp_path: Path) -> None:
         assert cookie_of(response).key == "folsom"
         assert "strict-transport-security" not in response.headers
         assert arrive(server, **FORWARDED | {"x-forwarded-for": "192.0.2.10"}).status_code == 429
+
+
+def test_a_browser_that_is_used_stays_known(server: Server) -> None:
+    """The cookie lasts as long again whenever the page is opened; a program is given none."""
+    ada = Guest(server.address).come_in("Ada")
+    before = ada.http.cookies["folsom"]
+    cookie = cookie_of(ada.get("/api/me"))
+    assert (cookie.key, cookie.value, cookie["httponly"], cookie["samesite"]) == (
+        "folsom",
+        before,
+        True,
+        "strict",
+    )
+    assert cookie["max-age"] == str(server.settings.session_days * 86_400)
+    cog = Guest(server.address).come_in_as_program("Cog")
+    assert "set-cookie" not in cog.get("/api/me").headers
+
+
+def sits_and_looks(ada: Guest, **shown: Any) -> None:
+    """A socket opens with her cookie, and shows her seat."""
+    table = ada.open(ruleset="napad", seats=2)["table"]
+    with ada.at(table, **shown) as seen:
+        assert seen.say("sit", seat=0)["is"] == "reply"
+        assert seen.sync(0)["is"] == "reply"
+
+
+def test_sockets_work_over_https(tmp_path: Path) -> None:
+    """With the cookie that is for HTTPS alone."""
+    context = ssl.create_default_context(cafile=TLS["tls_certificate"])
+    context.check_hostname = False
+    with running(tmp_path, **TLS) as server:
+        sits_and_looks(Guest(server.address).come_in("Ada"), ssl=context)
+        close_clients()
+
+
+def test_sockets_work_behind_a_trusted_proxy(tmp_path: Path) -> None:
+    """Where the page is at https://, and we are not."""
+    with running(tmp_path, trusted_proxy=("127.0.0.1",)) as server:
+        page = server.address.replace("http://", "https://")
+        ada = Guest(server.address, {**FORWARDED, "origin": page})
+        response = ada.http.post("/api/guests", json={"name": "Ada"})
+        name = cookie_of(response).key
+        assert name == "__Host-folsom"
+        ada.http.headers["cookie"] = f"{name}={cookie_of(response).value}"
+        sits_and_looks(ada)
 
 
 def test_being_forgotten_takes_the_cookie_away(server: Server) -> None:

@@ -1,5 +1,6 @@
 """All parts of one server, opened one after the other and ended the other way round."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -105,11 +106,12 @@ def house_of(settings: Settings) -> House:
 
 
 def _measure(parts: Parts, pool: Pool) -> None:
-    metrics, sockets = parts.metrics, parts.sockets
+    metrics, sockets, loop = parts.metrics, parts.sockets, asyncio.get_running_loop()
     metrics.gauge("sockets", "Open sockets.", lambda: len(sockets))
     metrics.gauge("frames_waiting", "Frames that clients have not taken yet.", lambda: sockets.waiting)
     metrics.gauge("questions_waiting", "Questions that wait for a bot.", lambda: pool.waiting)
     metrics.gauge("tables", "Live tables.", lambda: len(parts.hall))
+    metrics.gauge("tasks", "Tasks of the event loop.", lambda: len(asyncio.all_tasks(loop)))
 
 
 def _tell_of_upgrade(parts: Parts) -> None:

@@ -5,7 +5,7 @@ from litestar.params import FromPath, JSONBody
 
 from folsom.server import qr
 from folsom.server.authority import Deed
-from folsom.server.cookies import no_cookie
+from folsom.server.cookies import cookie, no_cookie, shown_by
 from folsom.server.doorkeeper import NobodyThere
 from folsom.server.parts import Asked, Parts, parts_of
 from folsom.server.routes.bodies import Blocked, Device, Kept, Link, Person, Renaming, Tables
@@ -28,9 +28,11 @@ def known(visitor: Visitor) -> tuple[User, Session]:
 
 
 @get("/api/me", deed=Deed.BE_SOMEBODY, summary="Who I am")
-async def me(request: Asked) -> Person:
-    """401 for whoever is nobody here."""
-    return person(known(request.user)[0])
+async def me(request: Asked) -> Response[Person]:
+    """401 for whoever is nobody here. A browser's cookie lasts as long again from now on, as its session."""
+    shown = shown_by(request)
+    cookies = [cookie(request, shown.secret, parts_of(request).settings)] if shown.is_cookie else []
+    return Response(person(known(request.user)[0]), cookies=cookies)
 
 
 @patch("/api/me", deed=Deed.BE_SOMEBODY, summary="Be called otherwise")

@@ -6,6 +6,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from folsom.server import qr
 from folsom.server.authority import Deed
 from folsom.server.invited import invitation_of
+from folsom.server.limits import address_key
 from folsom.server.parts import Asked, Parts, parts_of
 from folsom.server.routes.bodies import Link, Opened, Opening, Tables
 from folsom.server.routes.door import NOBODY
@@ -130,7 +131,7 @@ async def game_file(request: Asked, table: FromPath[str]) -> Response[str]:
 
 def _exporting(request: Asked) -> Parts:
     parts = parts_of(request)
-    parts.limits.take("exports", request.user.id or request.user.address)
+    parts.limits.take("exports", request.user.id or address_key(request.user.address))
     return parts
 
 

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from folsom.cli import saving, screen
+from folsom.games.colt_express.words import ACTION_WORDS
 from folsom.play.start import load
 
 from .conftest import Folsom
@@ -34,6 +35,17 @@ def test_why_not(folsom: Folsom) -> None:
     said = folsom(*PLAY, typed="?\n? pass\n? jump\nquit\n")
     assert said.out.count("(R13)") >= 2
     assert "'jump' is no answer" in said.out
+
+
+def test_why_not_is_about_what_is_asked(folsom: Folsom) -> None:
+    """`?` at a sub-turn names cards that are not in hand, and neither cars nor another seat's cards."""
+    play = ("play", "--seats", "ghost,doc,tuco", "--set", "first=ghost", "--seed", "1")
+    said = folsom(*play, typed="?\nquit\n").out.split("ghost: plan> ")[1].split("\n")[0]
+    forbidden, _, why = said.strip().partition(": ")
+    assert why.endswith("(P3)")
+    words = forbidden.split(", ")
+    assert words
+    assert all(word.removesuffix(" down") in ACTION_WORDS for word in words)
 
 
 def test_a_forbidden_answer_is_refused_and_asked_again(folsom: Folsom) -> None:

@@ -12,13 +12,12 @@ def forbidden(game: Game, seat: int) -> dict[str, list[str]]:
     """For each rule that forbids something, with its sentence, the first few answers it forbids."""
     definition, heist = game.definition, game.heist
     found: dict[str, list[str]] = {}
+    answers = definition.answers
     for code in range(definition.answer_count):
         number = definition.flow.forbids(heist, seat, code)
-        if number:
-            text = definition.answers.answer_text(heist, seat, code)
+        if number and answers.fits(heist, seat, code):
             texts = found.setdefault(str(rulebook.reason(definition, number)), [])
-            if text not in texts:
-                texts.append(text)
+            texts.append(answers.answer_text(heist, seat, code))
     return {reason: _few(texts) for reason, texts in found.items()}
 
 

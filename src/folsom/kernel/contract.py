@@ -139,6 +139,9 @@ class Answers(Protocol[H_contra]):
     def parse_answer(self, h: H_contra, seat: int, text: str, /) -> int:
         """The code of a text; UnknownAnswer if it is no answer to what the seat is asked."""
 
+    def fits(self, h: H_contra, seat: int, code: int, /) -> bool:
+        """Whether an answer is one to what the seat is asked, allowed or not; cars are none to "whom"."""
+
     def question_text(self, kind: int, /) -> str:
         """The name of a kind of question ("shoot")."""
 

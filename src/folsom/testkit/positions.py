@@ -65,6 +65,10 @@ def answers_are_texts(game: Game) -> Iterator[str]:
         for text, code in zip(question.answers, codes, strict=True):
             if answers.answer_text(game.heist, seat, code) != text:
                 yield f"'{text}' is read as another answer"
+            if not answers.fits(game.heist, seat, code):
+                yield f"'{text}' is legal and no answer to '{question.kind}'"
+            if answers.parse_answer(game.heist, seat, f"  {text.upper().replace(' ', '   ')} ") != code:
+                yield f"'{text}' is not read in every case and spacing"
 
 
 def position_is_a_text(game: Game) -> Iterator[str]:

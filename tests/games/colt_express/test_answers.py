@@ -6,6 +6,7 @@ from folsom.games.colt_express.answers import (
     NAMES,
     answer_text,
     bandit_asked,
+    fits,
     parse_answer,
     question_text,
     split_fate,
@@ -31,6 +32,7 @@ from folsom.games.colt_express.table.vocabulary import (
     Phase,
     inside,
 )
+from folsom.games.colt_express.words import ACTION_WORDS
 from folsom.kernel.chance import seed_lightly
 from folsom.kernel.errors import UnknownAnswer
 from folsom.kernel.record import new_games, strict
@@ -85,6 +87,17 @@ def test_a_text_may_be_written_in_any_case_and_spacing() -> None:
     assert code == PLAY_DOWN + Action.SHOOT
     assert answer_text(h, 0, code) == "shoot down"
     assert parse_answer(h, 0, "ghost shoot down") == code
+
+
+def test_an_answer_fits_its_question() -> None:
+    """A sub-turn is answered with a card of one's own bandits or a draw; unasked, nothing fits."""
+    h = begun("colt.first", ["ghost", "tuco", "doc"])
+    assert [answer_text(h, 0, code) for code in range(ANSWERS) if fits(h, 0, code)] == [
+        *ACTION_WORDS,
+        *(f"{word} down" for word in ACTION_WORDS),
+        "draw",
+    ]
+    assert not any(fits(h, 1, code) for code in range(ANSWERS))
 
 
 def test_playing_a_bullet_is_understood_and_refused_by_its_own_rule() -> None:

@@ -18,7 +18,8 @@ def test_every_answer_reads_as_itself() -> None:
     h = dealt(2, seed=1)
     for code in range(ANSWERS):
         assert answers.parse_answer(h, 0, answers.answer_text(h, 0, code)) == code
-    assert answers.parse_answer(h, 0, " pass ") == PASS
+    assert answers.parse_answer(h, 0, " PASS ") == PASS
+    assert answers.parse_answer(h, 0, "y7r2 > y") == answers.parse_answer(h, 0, "Y7R2>Y")
 
 
 def test_text_says_what_is_done() -> None:
@@ -30,14 +31,14 @@ def test_text_says_what_is_done() -> None:
         assert letter == "YRG"[robbery.colour_of(code)]
 
 
-@pytest.mark.parametrize("text", ["Y7R2>G", "R4G4>Y"])
+@pytest.mark.parametrize("text", ["Y7R2>G", "r4g4>y"])
 def test_a_third_colour_is_refused_with_its_rule(text: str) -> None:
     """A card shows only its own colours, and the refusal says so (R9)."""
     with pytest.raises(UnknownAnswer, match=r"one of its own two colours \(R9\)"):
         answers.parse_answer(dealt(2, seed=1), 0, text)
 
 
-@pytest.mark.parametrize("text", ["", "Y7R2", "Y7R2>", ">Y", "R2Y7>Y", "draw", "PASS", "Y7R2>Y R"])
+@pytest.mark.parametrize("text", ["", "Y7R2", "Y7R2>", ">Y", "R2Y7>Y", "draw", "pass on", "Y7R2>Y R"])
 def test_other_texts_are_no_answers(text: str) -> None:
     """Whatever is no play and not passing is refused with an example of what would be right (V26)."""
     with pytest.raises(UnknownAnswer, match="as in 'Y7R2>Y'"):

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from folsom.kernel.record import Cells
 
-from .table import Heist, Kind, Memory
+from .table import BETS, Heist, Kind, Memory, Phase
 
 
 class Ruleset(Struct, frozen=True):
@@ -67,7 +67,12 @@ def answer_text(_h: Heist, _seat: int, code: int) -> str:
 
 def parse_answer(_h: Heist, _seat: int, text: str) -> int:
     """Its code."""
-    return NAMES.index(text)
+    return NAMES.index(text.strip().casefold())
+
+
+def fits(h: Heist, _seat: int, code: int) -> bool:
+    """Whether it is a bet, or one of the other two."""
+    return (code in BETS) == (h.phase == Phase.BETTING)
 
 
 def question_text(kind: int) -> str:

@@ -19,9 +19,16 @@ def answer_text(h: Heist, seat: int, code: int, /) -> str:
 def parse_answer(h: Heist, seat: int, text: str, /) -> int:
     """The code of a text; UnknownAnswer if it is no answer."""
     del h, seat
-    if text.strip() not in NAMES:
+    word = text.strip().casefold()
+    if word not in NAMES:
         raise UnknownAnswer(f"'{text}' is no answer: answers are {' and '.join(NAMES)}")
-    return NAMES.index(text.strip())
+    return NAMES.index(word)
+
+
+def fits(h: Heist, seat: int, code: int, /) -> bool:
+    """Whether an answer is one to what the seat is asked, allowed or not: there is one question for all."""
+    del h, seat
+    return code in range(ANSWERS)
 
 
 def question_text(kind: int, /) -> str:

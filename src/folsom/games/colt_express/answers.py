@@ -44,6 +44,30 @@ OF_A_BANDIT: Final = frozenset(
     {Ask.MOVE, Ask.MARSHAL, Ask.SHOOT, Ask.ROB, Ask.PUNCH, Ask.DROP, Ask.TAKE, Ask.KNOCK, Ask.PICKPOCKET}
 )
 
+_PLAYS: Final = frozenset(range(PLAY, PLAY_DOWN))
+_CARS: Final = frozenset(range(TO_CAR, CHOOSE_BANDIT))
+_BANDITS: Final = frozenset(range(CHOOSE_BANDIT, CHOOSE_LOOT))
+_LOOT: Final = frozenset(range(CHOOSE_LOOT, DISCARD))
+_YES_OR_NO: Final = frozenset({TAKE, DECLINE})
+_FITTING: Final = {
+    Ask.NOTHING: frozenset[int](),
+    Ask.PLACE: _BANDITS,
+    Ask.PICK: _PLAYS,
+    Ask.PLAN: _PLAYS | frozenset(range(PLAY_DOWN, DRAW + 1)),
+    Ask.COVER: _PLAYS | {DECLINE},
+    Ask.KEEP: frozenset(range(DISCARD, ANSWERS)) | {DECLINE},
+    Ask.MOVE: _CARS,
+    Ask.MARSHAL: _CARS,
+    Ask.SHOOT: _BANDITS,
+    Ask.ROB: _LOOT,
+    Ask.PUNCH: _BANDITS,
+    Ask.DROP: _LOOT,
+    Ask.TAKE: _YES_OR_NO,
+    Ask.KNOCK: _CARS,
+    Ask.PICKPOCKET: _YES_OR_NO,
+}
+"""The answers to each question, whatever a rule may say of them."""
+
 _SLOT_WORDS: Final = ("", "second ")
 _CARDS: Final = tuple(slot + action for slot in _SLOT_WORDS for action in ACTION_WORDS)
 _BULLETS: Final = tuple(f"bullet {colour}" for colour in COLOUR_WORDS)
@@ -60,6 +84,14 @@ NAMES: Final = (
 )
 """A name for every code; a card of a team's second bandit is the "second" one, for names know no seat."""
 assert len(NAMES) == ANSWERS, "every answer has a name"
+
+
+def fits(h: Heist, seat: int, code: int, /) -> bool:
+    """Whether an answer is one to what the seat is asked, allowed or not; a card must be its bandits'."""
+    if code not in _FITTING[Ask(flow.question(h, seat))]:
+        return False
+    card = code % ACTION_CARDS if code < DRAW else code - DISCARD
+    return not 0 <= card < ACTION_CARDS or card < h.crew_size * KINDS
 
 
 def question_text(kind: int, /) -> str:

@@ -14,7 +14,7 @@ from .table import PASS, Ask, Heist
 DECLINE: Final = "pass"
 _PLAYS = (play_name(card, HALF_COLOUR[card][half]) for half in range(2) for card in range(CARDS))
 NAMES: Final = (*_PLAYS, DECLINE)
-_CODES: Final = {name: code for code, name in enumerate(NAMES)}
+_CODES: Final = {name.casefold(): code for code, name in enumerate(NAMES)}
 assert _CODES[DECLINE] == PASS
 
 
@@ -25,19 +25,27 @@ def answer_text(h: Heist, seat: int, code: int, /) -> str:
 
 
 def parse_answer(h: Heist, seat: int, text: str, /) -> int:
-    """The code of a text; UnknownAnswer, with the rule, if no card can be played so (R9, R10, V26)."""
+    """The code of a text, in any case and spacing; UnknownAnswer, with the rule, if no card can be played so
+    (R9, R10, V26).
+    """
     del h, seat
-    code = _CODES.get(text.strip())
+    code = _CODES.get("".join(text.split()).casefold())
     if code is None:
         raise UnknownAnswer(_why_unknown(text.strip()))
     return code
 
 
 def _why_unknown(text: str) -> str:
-    card, _, colour = text.partition(">")
+    card, _, colour = "".join(text.split()).upper().partition(">")
     if card in CARD_NAMES and colour in LETTERS:
         return f"{card} cannot be played as {colour}: a card shows one of its own two colours (R9)"
     return f"'{text}' is no answer: send a bandit, as in '{NAMES[0]}', or '{DECLINE}' (R8)"
+
+
+def fits(h: Heist, seat: int, code: int, /) -> bool:
+    """Whether an answer is one to what the seat is asked, allowed or not: there is one question for all."""
+    del h, seat
+    return code in range(len(NAMES))
 
 
 def question_text(kind: int, /) -> str:

@@ -58,6 +58,13 @@ describe('the replay', () => {
     expect(slider.value).toBe('2');
   });
 
+  it('tells its keys to whoever asks by one of them', async () => {
+    await opened('/table/abc/replay?at=1&seat=2');
+    await fireEvent.keyDown(document.body, { key: '?' });
+    expect(await screen.findByText('A round back')).toBeTruthy();
+    expect(screen.queryByText('Take back')).toBeNull();
+  });
+
   it('shows all of a game that is over to whoever names no moment', async () => {
     await opened('/table/abc/replay');
     expect(asked.at(-1)).toBe('/api/tables/abc/replay?all_seeing=true');

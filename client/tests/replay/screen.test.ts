@@ -60,6 +60,7 @@ describe('the replay', () => {
 
   it('tells its keys to whoever asks by one of them', async () => {
     await opened('/table/abc/replay?at=1&seat=2');
+    await screen.findByRole('button', { name: 'Keys' });
     await fireEvent.keyDown(document.body, { key: '?' });
     expect(await screen.findByText('A round back')).toBeTruthy();
     expect(screen.queryByText('Take back')).toBeNull();

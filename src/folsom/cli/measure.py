@@ -34,6 +34,8 @@ FACE_GAMES: Final = 40
 ANSWERS_AT_ONCE: Final = 7  # positions are taken so many answers apart
 
 COMPILE_ALL: Final = """
+import signal
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever stops the bench is told so once, not by both
 from folsom.games import GAMES
 from folsom.kernel.engine import compiled
 for game in GAMES:

@@ -25,6 +25,8 @@ from folsom.server.parts import Parts
 from folsom.server.qr import blocks
 from folsom.server.rules import Progress
 from folsom.server.setting_sources import ALL
+from folsom.server.world import SystemLuck
+from folsom.tables.opening import id_of
 
 from .guests import Guest
 from .process import served
@@ -100,7 +102,7 @@ def test_the_house_is_looked_after_from_the_command_line(tmp_path: Path, folsom:
         status, out, _ = folsom(*house, "table", table)
         assert status == 0
         assert f"seat 1: Benjamin ({ben.id})" in out
-        assert folsom(*house, "ban", ben.id, "--days", "2")[0] == 0
+        assert folsom(*house, "ban", ben.id, "--days", "2")[1] == "Benjamin is kept out for 2 days.\n"
         assert ben.get("/api/me").status_code == 403
         assert folsom(*house, "ban", ben.id, "--days", "0")[0] == 0
         assert ben.get("/api/me").json()["name"] == "Benjamin"
@@ -298,6 +300,14 @@ def test_control_c_ends_it_in_peace(tmp_path: Path) -> None:
         status, log = server.end(signal.SIGINT)
     assert status == 0
     assert "Traceback" not in log
+
+
+def test_no_id_is_taken_for_an_option() -> None:
+    """Whoever copies one from a report types it as it is: none begins with a dash."""
+    luck = SystemLuck()
+    ids = [*(luck.token() for _ in range(2_000)), *(id_of("report", str(number)) for number in range(2_000))]
+    assert {len(each) for each in ids} == {24}
+    assert not [each for each in ids if each.startswith("-")]
 
 
 def test_every_command_of_the_house_has_an_example_or_a_sentence(folsom: Command) -> None:

@@ -41,6 +41,14 @@ def test_two_guests_and_bots_play_a_whole_game(
     assert [row["table"] for row in ada.get("/api/me/tables").json()["tables"]] == [table]
 
 
+def test_the_link_to_a_public_table_holds_no_secret(server: Server, ada: Guest) -> None:
+    """Nobody needs one there; whoever has the table's address may sit down."""
+    opened = ada.open(ruleset="napad", seats=2, public=True)
+    table = opened["table"]
+    assert opened["link"] == f"{server.address}/table/{table}"
+    assert ada.get(f"/api/tables/{table}/link").json()["link"] == opened["link"]
+
+
 def play(random: Random, *people: Seen) -> None:
     """Everybody answers what it is asked, at random, until it is over."""
     while any(each.part["status"] != "over" for each in people):

@@ -82,7 +82,8 @@ def ban(
     from folsom.server.routes.bodies import Banning, Person
 
     person = _house(context).post(f"/api/admin/users/{user}/ban", Banning(days=days), Person)
-    say(f"{person.name} is kept out for {days:g} days." if days else f"{person.name} may come in again.")
+    long = f"{days:g} {'day' if days == 1 else 'days'}"
+    say(f"{person.name} is kept out for {long}." if days else f"{person.name} may come in again.")
 
 
 @admin.command()

@@ -28,8 +28,10 @@ class SystemLuck:
     """The operating system's secure source."""
 
     def token(self) -> str:
-        """A new unguessable id of 144 bits."""
-        return secrets.token_urlsafe(TOKEN_BYTES)
+        """A new unguessable id of 144 bits; none that a command would take for an option."""
+        while (token := secrets.token_urlsafe(TOKEN_BYTES)).startswith("-"):
+            pass
+        return token
 
     def key(self) -> bytes:
         """32 bytes, for a game's chance."""

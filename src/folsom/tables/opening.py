@@ -21,7 +21,8 @@ MANY: Final = 1_000
 def id_of(*words: str) -> str:
     """The id of the one thing that these words lead to: whoever asks twice gets the same one."""
     digest = hashlib.sha256("\n".join(words).encode()).digest()
-    return urlsafe_b64encode(digest[:ID_BYTES]).decode()
+    text = urlsafe_b64encode(digest[:ID_BYTES]).decode()
+    return f"_{text[1:]}" if text.startswith("-") else text  # else a command would take it for an option
 
 
 async def opened(means: Means, user: User, settings: Settings) -> Created:

@@ -49,7 +49,7 @@ async def open_table(request: Asked, data: JSONBody[Opening]) -> Opened:
     parts.limits.take("tables", user.id)
     table = await parts.hall.create(user, data.settings, data.key)
     welcome = await parts.hall.welcome(user, table)
-    link = _link(request, parts, table, welcome.invitation)
+    link = _link(request, parts, welcome)
     return Opened(table=table, invitation=welcome.invitation, link=link)
 
 
@@ -89,7 +89,7 @@ async def link(request: Asked, table: FromPath[str]) -> Link:
     welcome = await parts.hall.welcome(user_of(request), table, invitation=invitation_of(request))
     if not welcome.invitation and not welcome.part.settings.public:
         raise Refusal("not-allowed", NO_LINK)
-    text = _link(request, parts, table, "" if welcome.part.settings.public else welcome.invitation)
+    text = _link(request, parts, welcome)
     return Link(link=text, picture=qr.picture(text))
 
 
@@ -135,9 +135,12 @@ def _exporting(request: Asked) -> Parts:
     return parts
 
 
-def _link(request: Asked, parts: Parts, table: str, invitation: str) -> str:
-    host = request.headers.get("host", "")
-    return parts.links.table_link(request.scope["scheme"], host, table, invitation)
+def _link(request: Asked, parts: Parts, welcome: Welcome) -> str:
+    """The link to a table; a public one's holds no secret, as nobody needs one there."""
+    secret = "" if welcome.part.settings.public else welcome.invitation
+    return parts.links.table_link(
+        request.scope["scheme"], request.headers.get("host", ""), welcome.table, secret
+    )
 
 
 ROUTER = Router(

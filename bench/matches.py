@@ -102,7 +102,10 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def lines(self) -> tuple[str, ...]:
         """What the page says of it: a row of the table, or a table of its own."""
-        return (self.row,) if self.match.goal else ("", RATINGS, *map(rating_row, self.entries))
+        if self.match.goal:
+            return (self.row,)
+        told = f"All at the same tables, {self.games} games: `{self.command}`."
+        return ("", told, "", RATINGS, *map(rating_row, self.entries))
 
     @property
     def row(self) -> str:

@@ -1,7 +1,7 @@
 """How fast the search is: `python -m bench.search`, one core.
 
-Iterations a second at the first question of Planning, four seats, for each table named: with random playouts
-to the end of the game, the figure to compare with other programs, and as the sharpshooter plays.
+Iterations a second at the first question of Planning, for each table named: with random playouts to the end
+of the game, the figure to compare with other programs, and as the sharpshooter plays.
 """
 
 import argparse
@@ -19,6 +19,14 @@ from folsom.play.start import game_named
 
 ITERATIONS: Final = 20_000
 RUNS: Final = 5
+TABLES: Final = (
+    "colt.first/4",
+    "colt.first/6",
+    "colt.revised/6",
+    "colt.first.duel/2",
+    "napad/2",
+    "napad/4",
+)
 STYLES: Final = {
     "random": Style(wit=0.0, horizon=0),
     "as it plays": Style(),
@@ -48,7 +56,7 @@ def speed(asked: Situation, style: Style) -> int:
 def main() -> None:
     """Measure, and print one line of JSON for each table."""
     parser = argparse.ArgumentParser(prog="python -m bench.search", description="How fast the search is.")
-    parser.add_argument("tables", nargs="*", default=["colt.first/4"], metavar="RULESET/SEATS")
+    parser.add_argument("tables", nargs="*", default=TABLES, metavar="RULESET/SEATS")
     for table in parser.parse_args().tables:
         ruleset, _, seats = table.partition("/")
         asked = situation(ruleset, int(seats))

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import pytest
 
-from folsom.arena import Book, BotFailed, InTurn, LocalProcesses, Played, contest, run
+from folsom.arena import Book, BotFailed, ExecutorFailed, InTurn, LocalProcesses, Played, contest, run
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -65,3 +65,10 @@ def test_a_failure_in_a_process_is_told_here(tmp_path: Path) -> None:
     with pytest.raises(BotFailed, match="in a mood"):
         run(wanted, executor=LocalProcesses(2), book=book)
     assert Book(tmp_path / "games", wanted).games == book.games
+
+
+def test_a_process_that_ends_is_told_in_one_sentence() -> None:
+    """Whoever ended it: a bot, or a system without memory."""
+    wanted = contest("napad", ["tests.arena.unfit:Deadly", "drifter"], games=4)
+    with pytest.raises(ExecutorFailed, match="was ended from outside, or by its bot"):
+        run(wanted, executor=LocalProcesses(1))

@@ -1,5 +1,7 @@
 """Bots that do not know how to play."""
 
+import multiprocessing
+import os
 import time
 
 from folsom.play.question import Question
@@ -48,6 +50,18 @@ class Moody(Silent):
         if (self.seed or 0) % 8 == 1:
             raise RuntimeError("in a mood")
         return question.answers[0]
+
+
+class Deadly(First):
+    """Takes the process with it, but for the one that everything hangs on."""
+
+    name = "deadly"
+
+    def guess(self, question: Question) -> str:
+        """The first one, if it lives to say so."""
+        if multiprocessing.parent_process() is not None:
+            os._exit(1)
+        return super().guess(question)
 
 
 class Slow(First):

@@ -7,7 +7,7 @@ print(folsom.arena.summary(contest, played))
 
 from .book import Book, BookError
 from .contest import Contest, ContestError, Entrant, contest
-from .executor import Executor, InTurn, LocalProcesses
+from .executor import Executor, ExecutorFailed, InTurn, LocalProcesses
 from .playing import BotFailed, Played, play
 from .running import run
 from .summary import Entry, Summary, summary
@@ -21,6 +21,7 @@ __all__ = [
     "Entrant",
     "Entry",
     "Executor",
+    "ExecutorFailed",
     "InTurn",
     "LocalProcesses",
     "Played",

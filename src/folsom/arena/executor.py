@@ -9,11 +9,18 @@ import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import Protocol, TypeVar
 
+from folsom.kernel.errors import FolsomError
+
 Job = TypeVar("Job")
 Result = TypeVar("Result")
+
+
+class ExecutorFailed(FolsomError):
+    """Work was handed out, and whoever had it is gone."""
 
 
 class Executor(Protocol):
@@ -40,7 +47,8 @@ class LocalProcesses:
     def map(self, task: Callable[[Job], Result], jobs: Iterable[Job], /) -> Iterator[Result]:
         """The results as they come; jobs are taken as they are needed.
 
-        At an interrupt nothing more is begun, and the jobs that run are still waited for.
+        At an interrupt nothing more is begun, and the jobs that run are still waited for. ExecutorFailed if a
+        process ends before its job does, as one does for which there is no memory left.
         """
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(self._processes, context, _attend) as pool:
@@ -54,6 +62,8 @@ class LocalProcesses:
             except KeyboardInterrupt:
                 yield from _results({future for future in running if not future.cancel()})
                 raise
+            except BrokenProcessPool:
+                raise ExecutorFailed("a process that played was ended from outside, or by its bot") from None
             finally:
                 pool.shutdown(wait=True, cancel_futures=True)
 

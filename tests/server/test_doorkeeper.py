@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -11,8 +12,10 @@ from folsom.server.settings import Settings
 from folsom.server.tokens import hash_of
 from folsom.server.visitors import Shown, Standing
 from folsom.storage import MemoryStore
-from folsom.tables.ports import SeatRow, TableRow
+from folsom.tables.ports import SeatRow, TableRow, User
 from tests.tables.means import RepeatedLuck, StandingClock
+
+from .running import running, waited_for
 
 SETTINGS = Settings(session_days=90, guest_days=30)
 ROW = TableRow(
@@ -122,6 +125,16 @@ def test_a_guest_who_has_played_is_kept() -> None:
         assert await house.is_kept(ada)
 
     run(test)
+
+
+def test_a_server_tidies_up_by_itself(tmp_path: Path) -> None:
+    """At its start, and every hour from then on."""
+    store = MemoryStore()
+    long_ago = User(id="long-ago", name="Ada")
+    asyncio.run(store.people.put_user(long_ago))
+    with running(tmp_path, store) as server:
+        assert waited_for(lambda: server.do(store.people.get_user("long-ago")) is None)
+        assert waited_for(lambda: '"guests_forgotten": 1' in server.written.getvalue())
 
 
 def test_a_return_link_is_the_same_person_on_another_device_until_it_is_replaced() -> None:

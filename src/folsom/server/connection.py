@@ -14,12 +14,10 @@ from msgspec import Struct
 QUEUE_FRAMES: Final = 256
 GOODBYE_SECONDS: Final = 1.0
 
-NORMAL: Final = 1000
 RESTARTING: Final = 1012
 NOT_ALLOWED: Final = 4001
 TOO_SLOW: Final = 4008
 SILENT: Final = 4009
-TOO_MANY: Final = 4029
 FAILED: Final = 1011
 
 Handle: TypeAlias = Callable[[bytes], Awaitable[None]]

@@ -5,12 +5,14 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
+import pytest
 import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import Case, GenerationMode
 
+from folsom.server.problems import LONGEST
 from tests.proofs import parts
 
 from .guests import JSON, Guest, close_clients
@@ -111,6 +113,55 @@ def test_nothing_that_is_asked_is_a_mistake_of_ours(server: Server, numbers: ran
     assert '"failed"' not in server.written.getvalue()
     assert "Traceback" not in server.written.getvalue()
     quiet.must_be_as_it_was()
+
+
+GUESTS: Final = "/api/guests"
+ODD: Final = (
+    (
+        "POST",
+        GUESTS,
+        b'{"name": ' + b"[" * 30_000 + b"]" * 30_000 + b"}",
+        400,
+        "the request is nested too deeply",
+    ),
+    ("POST", GUESTS, b"", 400, "the body is missing"),
+    ("POST", GUESTS, b"{}", 400, "the body: Object missing required field `name`"),
+    ("POST", GUESTS, b'{"name": "\\ud800"}', 400, "Input data was truncated"),
+    (
+        "POST",
+        GUESTS,
+        b'{"name": "Ada", "na\\nme": 1}',
+        400,
+        "the body: Object contains unknown field `na me`",
+    ),
+    (
+        "POST",
+        GUESTS,
+        b'{"name": "Ada", "' + b"x" * 9_000 + b'": 1}',
+        400,
+        "the body: Object contains unknown",
+    ),
+    ("POST", GUESTS, b'{"name": "\\u202e"}', 422, "a name has 1 to 40 signs that can be seen"),
+    ("GET", "/api/rules/%00", b"", 422, "no game is called '"),
+    ("GET", "/api/tables/%ff%fe", b"", 404, "there is no such table, or it is not yours to see"),
+    ("GET", "/api/tables/x?seat=two", b"", 400, "seat: Expected `int"),
+    ("DELETE", "/api/house", b"", 405, "nothing like this can be done at this address"),
+    ("GET", "/api/nowhere", b"", 404, "there is nothing at this address"),
+)
+"""What a generator does not think of: a request, its status, and how the sentence begins."""
+
+
+@pytest.mark.parametrize(("method", "path", "body", "status", "sentence"), ODD)
+def test_odd_requests_are_told_what_is_wrong_with_them(
+    server: Server, method: str, path: str, body: bytes, status: int, sentence: str
+) -> None:
+    """In one short sentence."""
+    response = Guest(server.address).http.request(method, path, content=body)
+    assert response.status_code == status
+    problem = response.json()
+    assert problem["sentence"].startswith(sentence)
+    assert problem["sentence"].isprintable()
+    assert len(problem["sentence"]) <= LONGEST
 
 
 class Quiet:

@@ -1,5 +1,6 @@
 """No, over HTTP: every refusal has the same shape, and says in one sentence what was wrong."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from litestar import Response
@@ -101,6 +102,8 @@ def _problem(error: Exception) -> tuple[int, Problem]:
             return 400, Problem(code="bad-request", sentence=_told(error))
         case HTTPException():
             return error.status_code, _http(error)
+        case RecursionError():  # of a decoder: nothing of ours calls itself
+            return 400, Problem(code="bad-request", sentence="the request is nested too deeply to be read")
         case StoreFailed():
             sentence = "it could not be kept, and was not done: try again"
             return 503, Problem(code="store", sentence=sentence, wait=TRY_AGAIN_SECONDS)
@@ -116,8 +119,15 @@ def _refused(error: Refusal) -> Problem:
 def _told(error: ValidationException) -> str:
     """What was wrong with the request itself."""
     extra = error.extra if isinstance(error.extra, list) else []
-    told = [f"{each.get('key', 'the body')}: {each.get('message', 'cannot be read')}" for each in extra]
-    return "; ".join(told) or "the request cannot be read"
+    return "; ".join(map(_particular, extra)) or "the request cannot be read"
+
+
+def _particular(told: Mapping[str, str]) -> str:
+    """Which part of the request cannot be, and why; of one that is not there we are told the name alone."""
+    part = told.get("key", "data")
+    reason = told.get("message", "cannot be read")
+    named = "the body" if part == "data" else part
+    return f"{named} is missing" if reason == f"'{part}'" else f"{named}: {reason}"
 
 
 def _http(error: HTTPException) -> Problem:

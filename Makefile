@@ -18,7 +18,7 @@ PAGE := src/folsom/page/index.html
 PAGE_SOURCES := $(shell find client/src client/public src/folsom/narration -type f -not -name '*.py*') \
     client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-.PHONY: help serve test lint types page client prove bench players schema lock clean test-deps screenshots
+.PHONY: help serve test lint types page client prove bench load soak players schema lock clean test-deps screenshots
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -57,6 +57,12 @@ prove: $(READY) $(PAGE) ## the long proofs (hours; goes on where it stopped)
 bench: $(READY) ## measure the rules, and write docs/performance.md
 	$(BIN)/python -m bench.figures
 
+load: $(READY) ## measure what one server holds, and write docs/performance.md (six minutes)
+	$(BIN)/python -m bench.load
+
+soak: $(READY) ## half an hour at one server: is its memory constant? (docs/performance.md)
+	$(BIN)/python -m bench.soak
+
 players: $(READY) ## the matches of docs/players.md (half an hour on 16 cores; goes on where it stopped)
 	$(BIN)/python -m bench.matches --page
 
@@ -65,6 +71,9 @@ screenshots: $(READY) $(PAGE) ## the pictures in docs/screenshots/ (needs Chromi
 
 schema: $(READY) ## make docs/schema anew: the API's documents, from its own types
 	$(BIN)/python -m folsom.server.documents docs/schema
+
+shelf: $(READY) ## keep games and tables of this version for ever (tests/shelf)
+	$(BIN)/python -m tests.shelf.add
 
 lock: $(READY) ## make requirements.lock anew from pyproject.toml
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-emit-index-url \

@@ -52,7 +52,7 @@ class Crew:
         self.answer: Answer | None = None
         """The one that is on its way."""
         self.answers: list[Answer] = []
-        """All that were given."""
+        """All that were given at this table."""
         self._ready = ready
         self._luck = Random(seed)
         self._ears: list[Ear] = []
@@ -70,7 +70,7 @@ class Crew:
 
     async def sit_down(self) -> None:
         """Open a table, take the seats, start, and look."""
-        self.is_over = False
+        self.is_over, self.answer, self.answers = False, None, []
         settings = {"ruleset": RULESET, "seats": SEATS}
         opened = await self._post("/api/tables", 0, "", settings=settings)
         self.table, invitation = opened["table"], opened["invitation"]

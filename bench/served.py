@@ -34,12 +34,12 @@ GENEROUS: Final[Mapping[str, str]] = {
 class Served:
     """A server that runs as a process of its own."""
 
-    def __init__(self, data: Path, settings: Mapping[str, str]) -> None:
+    def __init__(self, data: Path, settings: Mapping[str, str], program: str = "folsom.cli") -> None:
         flags = [word for name, value in settings.items() for word in (f"--{name}", value)]
         self._file = data / "address"
         self._file.unlink(missing_ok=True)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "folsom.cli", "serve", "--port", "0", "--data", str(data), *flags],
+            [sys.executable, "-m", program, "serve", "--port", "0", "--data", str(data), *flags],
             stdout=subprocess.DEVNULL,
         )
 
@@ -80,8 +80,23 @@ class Served:
 
     def memory(self) -> int:
         """Bytes of memory that are its own."""
-        lines = Path(f"/proc/{self.pid}/smaps_rollup").read_text("ascii").splitlines()
-        return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private_"))
+        return _memory(self.pid)
+
+    def memory_of_children(self) -> int:
+        """Bytes of memory that are its bots' processes' own."""
+        threads = Path(f"/proc/{self.pid}/task").iterdir()
+        children = {
+            int(pid) for thread in threads for pid in (thread / "children").read_text("ascii").split()
+        }
+        return sum(map(_memory, children))
+
+    def files(self) -> int:
+        """How many files, sockets and pipes it has open."""
+        return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
+
+    def threads(self) -> int:
+        """How many threads it has."""
+        return len(list(Path(f"/proc/{self.pid}/task").iterdir()))
 
     def keep_to(self, processor: int) -> None:
         """Run on one processor only, all its threads."""
@@ -90,10 +105,20 @@ class Served:
                 os.sched_setaffinity(int(thread.name), {processor})
 
 
+def _memory(pid: int) -> int:
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text("ascii").splitlines()
+    except OSError:  # it has just ended
+        return 0
+    return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private_"))
+
+
 @contextlib.contextmanager
-def served(data: Path, settings: Mapping[str, str] = GENEROUS) -> Iterator[Served]:
+def served(
+    data: Path, settings: Mapping[str, str] = GENEROUS, program: str = "folsom.cli"
+) -> Iterator[Served]:
     """A server, for as long as the block lasts."""
-    server = Served(data, settings)
+    server = Served(data, settings, program)
     try:
         yield server
     finally:

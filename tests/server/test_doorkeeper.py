@@ -95,6 +95,20 @@ def test_whoever_comes_stays_known_for_as_long_again() -> None:
 
 
 @pytest.mark.parametrize("program", [False, True])
+def test_every_device_that_is_used_stays_known() -> None:
+    """Also one that always comes a moment after another of the same person."""
+
+    async def test(house: House) -> None:
+        ada = await house.keeper.arrive("Ada")
+        phone = await house.keeper.come_back(await house.keeper.make_return_link(ada.user.id))
+        for _ in range(10):
+            house.clock.jump(80 * DAY)
+            assert await house.standing(ada) is Standing.PERSON
+            assert await house.standing(phone) is Standing.PERSON
+
+    run(test)
+
+
 def test_a_guest_without_a_table_is_forgotten_after_so_many_days(*, program: bool) -> None:
     """With sessions and link; whoever was here since is not."""
 

@@ -119,10 +119,12 @@ class Doorkeeper:
         return is_same and bool(self._admin_hash) and not shown.is_cookie
 
     async def _note_seen(self, user: User, session: Session, now: float) -> None:
-        """Whoever comes stays known for as long again; written at most once an hour."""
+        """Whoever comes stays known for as long again, on this device; written at most once an hour."""
         if now - user.seen > HOUR:
             await self._change(user.id, seen=now)
-            await self._prolong(session.hash, now + self._settings.session_days * DAY)
+        expires = now + self._settings.session_days * DAY
+        if expires - session.expires > HOUR:
+            await self._prolong(session.hash, expires)
 
     # ------------------------------------------------------------ changing
 

@@ -94,7 +94,6 @@ def test_whoever_comes_stays_known_for_as_long_again() -> None:
     run(test)
 
 
-@pytest.mark.parametrize("program", [False, True])
 def test_every_device_that_is_used_stays_known() -> None:
     """Also one that always comes a moment after another of the same person."""
 
@@ -109,6 +108,7 @@ def test_every_device_that_is_used_stays_known() -> None:
     run(test)
 
 
+@pytest.mark.parametrize("program", [False, True])
 def test_a_guest_without_a_table_is_forgotten_after_so_many_days(*, program: bool) -> None:
     """With sessions and link; whoever was here since is not."""
 

@@ -2,8 +2,9 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 import typer
 
@@ -39,21 +40,36 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-app.command("serve", epilog=serve.EXAMPLES)(with_settings(serve.serve))
-app.command("play", epilog=play.EXAMPLES)(play.play)
-app.command("rules", epilog=rules.EXAMPLES)(rules.rules)
-app.command("verify", epilog=verify.EXAMPLES)(verify.verify)
-app.command("sim", epilog=sim.EXAMPLES)(sim.sim)
-app.command("arena", epilog=arena.EXAMPLES)(arena.arena)
-app.command("fuzz", epilog=fuzz.EXAMPLES)(fuzz.fuzz)
-app.command("bench", epilog=bench.EXAMPLES)(bench.bench)
-app.command("replay", epilog=replay.EXAMPLES)(replay.replay)
-app.command("verify-game", epilog=verify_game.EXAMPLES)(verify_game.verify_game)
-app.command("compile", epilog=compiling.EXAMPLES)(compiling.compile_rules)
-app.command("backup", epilog=keeping.BACKUP_EXAMPLES)(keeping.backup)
-app.command("restore", epilog=keeping.RESTORE_EXAMPLES)(keeping.restore)
-app.command("doctor", epilog=keeping.DOCTOR_EXAMPLES)(keeping.doctor)
-app.add_typer(admin)
+COMMANDS: Final[tuple[tuple[str, Callable[..., object], str, str], ...]] = (
+    (
+        "serve",
+        with_settings(serve.serve),
+        "Serve tables to this machine, or with --lan to a network.",
+        serve.EXAMPLES,
+    ),
+    ("play", play.play, "Play in the terminal.", play.EXAMPLES),
+    ("rules", rules.rules, "List the rulesets, or explain one, or one rule.", rules.EXAMPLES),
+    ("verify", verify.verify, "Run scenarios: the rules as data.", verify.EXAMPLES),
+    ("sim", sim.sim, "Play random games; scores and wins by seat and bandit.", sim.EXAMPLES),
+    ("arena", arena.arena, "Let bots play each other; win shares with intervals.", arena.EXAMPLES),
+    ("fuzz", fuzz.fuzz, "Play random games and check all that must hold.", fuzz.EXAMPLES),
+    ("bench", bench.bench, "Measure on one core how fast the rules are.", bench.EXAMPLES),
+    ("replay", replay.replay, "Show a stored game step by step.", replay.EXAMPLES),
+    (
+        "verify-game",
+        verify_game.verify_game,
+        "Check a game file: key, shuffles, answers, end.",
+        verify_game.EXAMPLES,
+    ),
+    ("compile", compiling.compile_rules, "Compile the rules ahead of their first use.", compiling.EXAMPLES),
+    ("backup", keeping.backup, "Copy the database into one file, in use or not.", keeping.BACKUP_EXAMPLES),
+    ("restore", keeping.restore, "Put a backup in the place of the database.", keeping.RESTORE_EXAMPLES),
+    ("doctor", keeping.doctor, "Look the database over and say what was found.", keeping.DOCTOR_EXAMPLES),
+)
+"""Each command's name, what does it, a line of help for the list, and examples for its own help."""
+for _name, _does, _line, _examples in COMMANDS:
+    app.command(_name, short_help=_line, epilog=_examples)(_does)
+app.add_typer(admin, short_help="Look after the house: reports, names, bans, tables.")
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -48,6 +48,7 @@ class Screens:
             "end of colt": colt_over,
             "sending": stages.play_to(self.ada, "napad", 3, stages.first("send")),
             "end of napad": napad_over,
+            "the device is passed on": stages.open_hot_seat(self.ada, "napad", 2),
         }
         self.paths: dict[str, str] = {**PLAIN, **{name: f"/table/{table}" for name, table in tables.items()}}
         self.paths |= {

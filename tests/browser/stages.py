@@ -1,5 +1,6 @@
 """Tables at a chosen moment, reached quickly: over the API, by whoever looks at them with a browser then."""
 
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Final
@@ -10,7 +11,8 @@ from .people import Person
 
 TRIES: Final = 8
 SILENCE: Final = 3.0
-"""Seconds."""
+LONGEST: Final = 90.0
+"""Seconds: how long one waits before one says something, and how long a game may take."""
 Until = Callable[[Seen], bool]
 """Whether a table at which one is asked something is as far as it shall come."""
 
@@ -42,6 +44,15 @@ def open_room(owner: Guest, ruleset: str, seats: int, **settings: JSON) -> str:
     return table
 
 
+def open_hot_seat(owner: Guest, ruleset: str, seats: int) -> str:
+    """A game where one person has every seat: the device goes from hand to hand."""
+    table = open_room(owner, ruleset, seats)
+    for seat in range(1, seats):
+        owner.tell(table, "sit", seat=seat)
+    owner.tell(table, "start")
+    return table
+
+
 def play_to(owner: Guest, ruleset: str, seats: int, until: Until, *, level: str = "drifter") -> str:
     """A table where the owner has played against bots until then; another if it never comes to that there."""
     for seed in range(TRIES):
@@ -49,7 +60,8 @@ def play_to(owner: Guest, ruleset: str, seats: int, until: Until, *, level: str 
         for seat in range(1, seats):
             owner.tell(table, "add-bot", seat=seat, level=level)
         with owner.at(table) as seen:
-            seen.say("start")
+            begun = seen.say("start")
+            assert begun["is"] != "refused", begun["sentence"]
             seen.sync(0)
             if play_on(seen, until, Random(seed)) or until is the_end:
                 return table
@@ -58,9 +70,10 @@ def play_to(owner: Guest, ruleset: str, seats: int, until: Until, *, level: str 
 
 def play_on(seen: Seen, until: Until, luck: Random) -> bool:
     """Answer what is asked, at random, until then; whether it ever came to that."""
-    answered = ""
+    answered, latest = "", time.monotonic() + LONGEST
     while seen.part["status"] != "over":
         asked = seen.question
+        assert time.monotonic() < latest, f"after {LONGEST:.0f} seconds a game has not come to its end"
         if asked is None or asked["id"] == answered:
             wait(seen)
         elif until(seen):

@@ -1,5 +1,6 @@
 """Every screen is clean by axe's rules: names, roles, contrast, structure."""
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,9 @@ AXE: Final = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.j
 RUN: Final = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
     .flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`))"""
 
+WINDOWS: Final[Mapping[str, tuple[str, ...]]] = {"planning": ("?", "m"), "replay of colt": ("?",)}
+"""Keys that open a window on a screen; Escape closes it."""
+
 
 def test_axe_finds_nothing_on_any_screen(come: Come, house: House) -> None:
     """What a program can see of what people need who do not see, or point, or hear; on desk and phone."""
@@ -23,7 +27,23 @@ def test_axe_finds_nothing_on_any_screen(come: Come, house: House) -> None:
             ada.page.set_viewport_size(size)  # type: ignore[arg-type]  # a dict of that shape
             ada.page.evaluate(DRAWN)
             found += [f"{name}, {size['width']} px: {fault}" for fault in faults(ada)]
+        found += [f"{name}, {window}: {fault}" for window in windows(ada, name) for fault in faults(ada)]
     assert not found, "\n".join(found)
+
+
+def windows(person: Person, name: str) -> Iterator[str]:
+    """Open one after the other what opens over a screen, or beside it on a desk."""
+    page = person.page
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]  # a dict of that shape
+    for key in WINDOWS.get(name, ()):
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        yield f"key {key}"
+        page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        yield f"tab {tab.inner_text()}"
 
 
 def faults(person: Person) -> list[str]:

@@ -33,7 +33,7 @@ def test_every_command_is_listed(folsom: Folsom) -> None:
     assert said.status == 0
     assert all(f"\n  {command} " in said.out for command in COMMANDS)
     assert len(app.registered_commands) == len(COMMANDS)
-    assert "..." not in said.out, "a line of the list was cut off"
+    assert "..." not in said.out.split("Commands:")[1], "a line of the list was cut off"
 
 
 @pytest.mark.parametrize("command", COMMANDS)

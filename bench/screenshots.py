@@ -23,12 +23,14 @@ from tests.server.guests import Guest, Seen, close_clients
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "screenshots"
 ON_A_DESK: Final[dict[str, Any]] = {"viewport": DESKTOP}
+HELD_SIDEWAYS: Final = {"width": 844, "height": 390}
 ON_A_PHONE: Final[dict[str, Any]] = {
     "viewport": PHONE,
     "device_scale_factor": 2,
     "has_touch": True,
     "is_mobile": True,
 }
+ON_A_PHONE_SIDEWAYS: Final[dict[str, Any]] = {**ON_A_PHONE, "viewport": HELD_SIDEWAYS}
 LEVEL: Final = "outlaw"
 NO_HINTS: Final = ("none",)
 QUALITY: Final = 0.8
@@ -124,23 +126,30 @@ def played(ruleset: str, seats: int, until: stages.Until) -> Staged:
 
 
 def replayed(ruleset: str, seats: int, moment: int) -> Staged:
-    """A moment of a game that is over."""
+    """A moment of a game that is over, with eyes that see everything."""
     ended = played(ruleset, seats, stages.the_end)
-    return lambda ada: f"{ended(ada)}/replay?at={moment}"
+    return lambda ada: f"{ended(ada)}/replay?at={moment}&seat=all"
 
 
 def planning(seen: Seen) -> bool:
-    """In the third round, when some cards lie in the plan."""
+    """From the second round on, when some cards lie in the plan, and bandits stand above and inside."""
     view = seen.game["view"]
-    return seen.question["kind"] == "plan" and view["round"] >= 3 and len(view["pile"]) >= 5
+    hand = sum(not str(card).startswith("bullet") for card in view["hand"])
+    is_far = view["round"] >= 2 and len(view["pile"]) >= 5 and hand >= 4
+    return seen.question["kind"] == "plan" and is_far and 1 <= on_roofs(view) <= 3
 
 
 def stealing(seen: Seen) -> bool:
     """From the second round on, when there is something to point at, and somebody is on a roof."""
     view = seen.game["view"]
-    roofs = sum(str(bandit["place"]).endswith("r") for bandit in view["bandits"])
     choices = len(seen.question["answers"])
-    return seen.question["kind"] in {"move", "shoot"} and view["round"] >= 2 and roofs >= 1 and choices >= 2
+    is_far = view["round"] >= 2 and on_roofs(view) >= 1
+    return seen.question["kind"] in {"move", "shoot"} and is_far and choices >= 2
+
+
+def on_roofs(view: Any) -> int:
+    """How many bandits stand on roofs."""
+    return sum(str(bandit["place"]).endswith("r") for bandit in view["bandits"])
 
 
 def sending(seen: Seen) -> bool:
@@ -157,6 +166,7 @@ SHOTS: Final = (
     Shot("colt-stealing", played("colt.first", 5, stealing), ON_A_DESK),
     Shot("colt-phone", played("colt.first", 4, planning), ON_A_PHONE),
     Shot("colt-stealing-phone", played("colt.first", 4, stealing), ON_A_PHONE),
+    Shot("colt-sideways", played("colt.revised", 5, stealing), ON_A_PHONE_SIDEWAYS),
     Shot("colt-end", played("colt.first", 4, stages.the_end), ON_A_DESK),
     Shot("napad", played("napad", 4, sending), ON_A_DESK),
     Shot("napad-phone", played("napad", 3, sending), ON_A_PHONE),

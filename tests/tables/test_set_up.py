@@ -1,7 +1,8 @@
 """What is chosen before the start: bandits and gangs, cars, teams, formation; or left to chance."""
 
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 import pytest
 
 from folsom.tables.messages import Settings
@@ -117,6 +118,67 @@ async def test_choices_at_set_up_are_played(world: World) -> None:
         await ann.opens("napad", 3, choices={"first": str(first)})
         await start_alone(ann, 3)
         assert ann.game.owed[0] == first
+
+
+async def test_the_cars_that_are_chosen_run_and_fate_draws_the_others(world: World) -> None:
+    """In the order from the front (S6)."""
+    for number in range(3):
+        ann = world.person(f"ann{number}")
+        await ann.opens("colt.first", 4, choices={"cars": "car_3j, any, car_1p, any"})
+        await start_alone(ann, 4)
+        cars = [car["name"] for car in view_of(ann)["train"]]
+        assert cars[:2] == ["locomotive", "car_3j"]
+        assert cars[3] == "car_1p"
+        assert len(set(cars)) == 5
+
+
+async def test_teams_are_chosen_and_where_they_start(world: World) -> None:
+    """Two bandits a seat, and of each which one starts in the rear car (D2, D3)."""
+    ann = world.person("ann")
+    await ann.opens("colt.first.duel", 2, choices={"formation": "ghost, tuco"})
+    for seat, team in enumerate(("ghost+belle", "doc+tuco")):
+        await ann.may("sit", seat=seat)
+        await ann.may("choose", seat=seat, bandit=team)
+    await ann.may("start")
+    bandits = {each["bandit"]: (each["seat"], each["place"]) for each in view_of(ann)["bandits"]}
+    assert bandits == {"ghost": (0, "4"), "belle": (0, "3"), "tuco": (1, "4"), "doc": (1, "3")}
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "choices"),
+    [
+        ("colt.first", {"cars": ""}),
+        ("colt.first", {"cars": " car_3j ,\tany,any "}),
+        ("colt.first", {"first": " 1 "}),
+        ("colt.first.duel", {"formation": "", "marshal_cards": "  "}),
+        ("napad", {"first": "\u2003 1"}),
+    ],
+)
+async def test_blanks_in_a_choice_say_nothing(world: World, ruleset: str, choices: dict[str, str]) -> None:
+    """A choice that is empty is none; the game starts, and its file can be read again."""
+    ann = world.person("ann")
+    seats = 2 if ruleset == "colt.first.duel" else 3
+    await ann.opens(ruleset, seats, choices=choices)
+    await start_alone(ann, seats)
+    assert ann.status() == "running"
+    await world.restart()
+    await ann.looks(0)
+    assert ann.status() == "running"
+
+
+async def test_what_nobody_has_settled_is_asked(world: World) -> None:
+    """Where each team's bandits start, of its own seat."""
+    ann = world.person("ann")
+    await ann.opens("colt.first.duel", 2)
+    await start_alone(ann, 2)
+    await ann.looks(0)
+    assert ann.question().kind == "place"
+
+
+def view_of(person: Person) -> dict[str, Any]:
+    """The table as somebody sees it."""
+    view: dict[str, Any] = msgspec.json.decode(person.game.view)
+    return view
 
 
 async def test_a_choice_that_cannot_be_is_refused_at_the_start(world: World) -> None:

@@ -95,12 +95,12 @@ def switches_of(ruleset: msgspec.Struct | None) -> Mapping[str, str]:
 def as_text(value: object) -> str:
     """A switch or a choice as one word: true, false, a number, a name, or a list of these.
 
-    >>> as_text(True), as_text([3, 1, 2])
-    ('true', '3,1,2')
+    >>> as_text(True), as_text([3, 1, 2]), as_text("ghost, belle")
+    ('true', '3,1,2', 'ghost,belle')
     """
     if isinstance(value, list | tuple):
         return ",".join(as_text(part) for part in value)
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return str(value).lower() if isinstance(value, bool) else "".join(str(value).split())
 
 
 def result_text(outcome: Outcome) -> str:

@@ -117,7 +117,8 @@ def _sorted_out(
     set_up: dict[str, str] = {}
     for name, value in choices.items():
         if name in offered:
-            set_up[name] = gamefile.as_text(value)
+            if text := gamefile.as_text(value):
+                set_up[name] = text
         elif name not in fields:
             raise RulesetError(unknown(f"switch or choice of {game.title}", name, [*fields, *offered]))
         elif isinstance(value, bool | int | str):

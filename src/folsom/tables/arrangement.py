@@ -54,4 +54,7 @@ def game_name(settings: Settings) -> str:
 def dealt_file(settings: Settings, bandits: Sequence[str], key: bytes, engines: Engines) -> GameFile:
     """Everything to deal the game from, again and again."""
     game, origin = arranged(settings, bandits)
-    return without_answers(deal(game, engines(game), replace(origin, key=key)))
+    try:
+        return without_answers(deal(game, engines(game), replace(origin, key=key)))
+    except FolsomError as error:
+        raise Refusal("impossible", str(error)) from None

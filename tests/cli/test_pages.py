@@ -19,6 +19,7 @@ TYPED: Final = re.compile(r"(?:^ +|`)(?:[A-Z_]+=\S+ )?folsom((?: [^`\n]*)?)", re
 NO_COMMAND: Final = re.compile(r" (?:game 1|COMMAND|\d|\W)")
 BLOCK: Final = re.compile(r"(?:^    .*\n|^\n)+", re.MULTILINE)
 PLACE: Final = re.compile(r"`([\w/.-]+\.(?:py|toml|md|css|ts)|[\w./-]+/)(?:::\w+)?`")
+TEST: Final = re.compile(r"`((?:tests|src)/[\w/]+\.py)?::(\w+)`")
 ELSEWHERE: Final = ("backups/",)
 """Places that are named and are not the project's own."""
 SHORT: Final = ("Missing argument", "requires an argument")
@@ -99,6 +100,15 @@ def test_every_place_that_is_named_is_there(page: Path) -> None:
     for place in PLACE.findall(page.read_text("utf-8")):
         if "/" in place and place not in ELSEWHERE:
             assert is_there(place), f"{page.name} names {place}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_test_that_is_named_is_there(page: Path) -> None:
+    """With its file, or in the file that was named before it."""
+    file = ""
+    for named, test in TEST.findall(page.read_text("utf-8")):
+        file = named or file
+        assert re.search(rf"^(?:async )?def {test}\(", (ROOT / file).read_text("utf-8"), re.MULTILINE), test
 
 
 def is_there(place: str) -> bool:

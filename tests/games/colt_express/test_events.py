@@ -258,7 +258,7 @@ def test_a_robber_alone_learns_what_the_purse_is_worth() -> None:
 
 
 def test_who_loses_a_purse_knows_what_it_was_worth_and_the_puncher_does_not() -> None:
-    """A24, section 5: the former owner only."""
+    """A24: the former owner only."""
     h = heist()
     h.victim, h.place[Bandit.TUCO], h.place[Bandit.DOC] = Bandit.TUCO, inside(2), inside(2)
     punch.drop(h, Bandit.DOC, Loot.PURSE)
@@ -281,7 +281,7 @@ def test_cheyenne_and_whom_she_robbed_know_what_she_snatched() -> None:
 
 
 def test_jewels_and_strongboxes_are_worth_the_same_to_everybody() -> None:
-    """Section 5: public."""
+    """What they are worth is printed on them."""
     h = heist()
     place = h.place[Bandit.DOC]
     for loot, worth in ((Loot.JEWEL, 500), (Loot.STRONGBOX, 1000)):

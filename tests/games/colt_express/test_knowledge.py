@@ -126,7 +126,7 @@ def forked(h: Heist) -> Heist:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_other_hands_decks_purses_and_chance_leave_no_trace(name: str, seats: int) -> None:
-    """Whatever section 5 hides may be changed at will: the memory stays the same, byte for byte."""
+    """What is hidden may be changed at will: the memory stays the same, byte for byte."""
     chance = Random(3)
     for h in positions(name, seats, 17, every=7):
         if h.phase == Phase.OVER:
@@ -164,7 +164,7 @@ def test_which_token_is_which_leaves_no_trace(name: str, seats: int) -> None:
 
 
 def test_the_order_of_ones_own_deck_is_unknown_to_oneself() -> None:
-    """Section 5: nobody, owner included; but for the bullets that were openly laid on top."""
+    """Nobody, owner included; but for the bullets that were openly laid on top."""
     h = heist()
     before = bytes_of(h, 0)
     h.deck[0, 0], h.deck[0, 3] = h.deck[0, 3], h.deck[0, 0]
@@ -245,7 +245,7 @@ def test_a_hidden_card_is_a_gap_for_all_but_its_owner() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_unseen_cards_are_exactly_those_whose_place_is_unknown(name: str, seats: int) -> None:
-    """S4, D5, B4, section 5: of others hand, deck and hidden cards together; of oneself the deck."""
+    """S4, D5, B4: of others hand, deck and hidden cards together; of oneself the deck."""
     for h in positions(name, seats, 23, every=5):
         for seat in audiences(h):
             m = memory(h, seat)
@@ -284,7 +284,7 @@ def test_what_everybody_saw_of_ones_cards_is_told_in_order() -> None:
 
 
 def test_round_cards_to_come_are_known_to_nobody() -> None:
-    """T3, section 5."""
+    """T3."""
     h = heist()
     m = memory(h, 0)
     assert (m.revealed, m.round_cards[0]) == (1, h.round_cards[0])
@@ -306,7 +306,7 @@ def test_before_the_reveal_a_picking_seat_knows_nothing_of_the_card() -> None:
 
 
 def test_a_seat_remembers_what_its_own_purses_were_worth_wherever_they_go() -> None:
-    """Q78, section 5: whoever gave or took a purse saw its value, nobody else."""
+    """Q78: whoever gave or took a purse saw its value, nobody else."""
     h = heist()
     h.victim, h.place[Bandit.TUCO], h.place[Bandit.DOC] = Bandit.TUCO, inside(2), inside(2)
     punch.drop(h, Bandit.DOC, Loot.PURSE)
@@ -379,7 +379,7 @@ def test_ones_own_purses_are_known_now_and_others_only_at_the_end(name: str, sea
 
 
 def test_scores_prize_and_winners_are_known_at_the_end_only() -> None:
-    """Section 5: scores show at the end."""
+    """Scores show at the end."""
     h = heist()
     h.dollars[0], h.prize, h.winners = 700, 1, 1
     assert [memory(h, 0).dollars[0], memory(h, 0).prize, memory(h, 0).winners] == [0, 0, 0]

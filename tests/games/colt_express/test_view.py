@@ -95,7 +95,7 @@ def test_a_view_can_be_sent_and_read_again() -> None:
 
 
 def test_others_hands_are_numbers_and_ones_own_are_cards() -> None:
-    """Section 5: hands are seen by their owners alone."""
+    """Hands are seen by their owners alone."""
     h = dealt("colt.first", 4, 3)
     view = seen(h, 2)
     assert len(view.hand) == view.seats[2].hand_size >= 6

@@ -1,4 +1,4 @@
-"""A second To jest napad!, small and slow: what the rules ledger says, in plain Python over names of cards.
+"""A second To jest napad!, small and slow: what the rules say, in plain Python over names of cards.
 
 It shares nothing with the engine, not even the tables of cards, so that an error would have to be made twice.
 It deals nothing: it starts from given hands, hideouts and stacks, top first.

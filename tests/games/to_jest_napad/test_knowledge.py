@@ -44,7 +44,7 @@ def test_box_and_won_wagons_are_remembered() -> None:
 
 
 def test_own_hideout_is_known_by_elimination_without_order() -> None:
-    """A seat knows which cards its hideout holds; of another's it cannot tell hideout from hand (3.1)."""
+    """A seat knows which cards its hideout holds; of another's it cannot tell hideout from hand."""
     h = dealt(2, seed=7)
     own, other = knowledge_of(memory(h, 0)[1]).seats
     assert len(own.unseen) == own.hideout_size == 10
@@ -54,7 +54,7 @@ def test_own_hideout_is_known_by_elimination_without_order() -> None:
 
 
 def test_treasury_is_known_by_elimination() -> None:
-    """What is neither in the train nor won is still in the stacks (3.1)."""
+    """What is neither in the train nor won is still in the stacks."""
     h = dealt(2, seed=7)
     treasury = knowledge_of(memory(h, -1)[1]).treasury
     assert [len(stack) for stack in treasury.values()] == [5, 5, 5]
@@ -63,7 +63,7 @@ def test_treasury_is_known_by_elimination() -> None:
 
 
 def test_memory_holds_nothing_hidden() -> None:
-    """Shuffling all that a seat cannot see changes no byte of what it remembers (3.1)."""
+    """Shuffling all that a seat cannot see changes no byte of what it remembers."""
     h = dealt(3, seed=11)
     for number, _ in enumerate(random_play(h, seed=11)):
         if number % 7:
@@ -107,7 +107,7 @@ def test_sizes_are_those_of_the_table() -> None:
 
 
 def test_results_are_remembered_at_the_end_only() -> None:
-    """No memory holds a score before the game is over (3.1)."""
+    """No memory holds a score before the game is over."""
     h = dealt(2, seed=3)
     for _ in random_play(h, seed=3):
         m = memory(h, 0)[1]

@@ -23,7 +23,7 @@ def test_ids_are_unique() -> None:
 
 
 def test_all_scenarios_are_of_this_game() -> None:
-    """And there are the ledger's and at least 25 others."""
+    """And there are at least 25 beside those of the list."""
     assert {scenario.game for scenario in SCENARIOS} == {"napad"}
     ours = [scenario for scenario in SCENARIOS if not scenario.id.startswith("napad-ledger-")]
     assert len(ours) >= 25

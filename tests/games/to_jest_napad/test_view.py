@@ -13,7 +13,7 @@ from folsom.kernel.log import clear_log
 from folsom.kernel.sealed import Event, told
 from tests.games.to_jest_napad.tables import dealt, memory, position, prepared, random_play, say
 
-LEDGER_4 = {
+SCENARIO_4 = {
     "seats": ["cowboys", "mexicans", "indians"],
     "first": "indians",
     "round": 2,
@@ -81,14 +81,14 @@ def test_sealed_events_are_not_folded() -> None:
 
 
 def divided() -> Heist:
-    """Ledger scenario 4, and the last pass still to come."""
-    h = position(LEDGER_4)
+    """Scenario 4 of the list, and the last pass still to come."""
+    h = position(SCENARIO_4)
     say(h, "Y7R2>Y", "Y4R4>R", "G3Y6>Y", "G4Y4>Y", "R2G5>G", "G7Y2>G", "R4G4>R", "pass")
     return h
 
 
 def test_view_holds_own_faces_and_counts_of_others() -> None:
-    """Ledger scenario 20: own cards and won wagons by face, of others numbers only (R24, V22)."""
+    """Own cards and won wagons by face, of others numbers only (R24, V22)."""
     h = divided()
     cowboys, indians = view(h, 0), view(h, 2)
     assert {"Y4R4", "R2G5", "Y5R3"} <= set(cowboys.hand)
@@ -102,7 +102,7 @@ def test_view_holds_own_faces_and_counts_of_others() -> None:
 
 
 def test_no_view_names_a_hidden_card() -> None:
-    """Card names in a seat's view are those of its own hand and of the table, no others (3.1)."""
+    """Card names in a seat's view are those of its own hand and of the table, no others."""
     h = divided()
     for seat in range(-1, 3):
         seen = view(h, seat)
@@ -112,7 +112,7 @@ def test_no_view_names_a_hidden_card() -> None:
 
 
 def test_returned_cards_are_not_marked_in_the_view() -> None:
-    """What came back to a hand is not pointed out to others (3.1)."""
+    """What came back to a hand is not pointed out to others."""
     h = divided()
     assert h.seen[1] != 0
     before = view(h, 0)
@@ -121,7 +121,7 @@ def test_returned_cards_are_not_marked_in_the_view() -> None:
 
 
 def test_scores_come_at_the_end_only() -> None:
-    """Points are shown to nobody before the last round is over (3.1)."""
+    """Points are shown to nobody before the last round is over."""
     h = dealt(3, seed=8)
     for _ in random_play(h, seed=8):
         assert all(seat.score is None for seat in view(h, 0).seats)
@@ -131,7 +131,7 @@ def test_scores_come_at_the_end_only() -> None:
 
 def test_played_cards_lie_open() -> None:
     """Everybody sees each seat's plays with their colours and what they add up to (R11, R18)."""
-    h = position(LEDGER_4)
+    h = position(SCENARIO_4)
     say(h, "Y7R2>Y", "Y4R4>R", "G3Y6>Y", "G4Y4>Y")
     for seat in range(-1, 3):
         indians = view(h, seat).seats[2]

@@ -1,4 +1,4 @@
-"""Events at the end of a round, the next round, and the score (ledger E, T, G)."""
+"""Events at the end of a round, the next round, and the score (E, T, G)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 1: formation, start of a round, laps, end of Planning (ledger T, P, K, X, B, D)."""
+"""Phase 1: formation, start of a round, laps, end of Planning (T, P, K, X, B, D)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from .words import COPIES, MAGAZINE, NEUTRAL_BULLETS, Card, Place, RoundCard
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """Named parameters of a ruleset, with the ledger's defaults."""
+    """Named parameters of a ruleset, with their defaults."""
 
     purse_pick: Literal["random", "strict_RE"] = "random"
     pick_before_reveal: bool = False

@@ -1,4 +1,4 @@
-"""Phase 2: the common pile is carried out, card by card (ledger A, C)."""
+"""Phase 2: the common pile is carried out, card by card (A, C)."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from .words import DRAW, NEUTRAL, Card, Place, RoundCard
 
 @dataclass(frozen=True)
 class Rules:
-    """Which game is played (ledger section 3)."""
+    """Which game is played."""
 
     revised: bool
     expert: bool

@@ -1,4 +1,4 @@
-"""The ledger's invariants, for the oracle: what is asked of the engine must hold for its judge as well."""
+"""Invariants, for the oracle: what is asked of the engine must hold for its judge as well."""
 
 import random
 from collections import Counter

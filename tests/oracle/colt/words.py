@@ -1,4 +1,4 @@
-"""What lies in the box: names, cards, places, loot and round cards (ledger section 1 and appendix Z)."""
+"""What lies in the box: names, cards, places, loot and round cards."""
 
 from __future__ import annotations
 

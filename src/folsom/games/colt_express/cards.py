@@ -1,7 +1,7 @@
 """What is printed on the components, read from `cards.toml` into tables that compiled rules can index.
 
-S7 E10 and the component counts of the ledger. The numbers stand in the data file alone; here they only get
-their order: Round cards for 2-4 seats, then those for 5-6 seats, then the stations.
+S7 E10 and the counts of components in the rulebooks. The numbers stand in the data file alone; here they
+only get their order: Round cards for 2-4 seats, then those for 5-6 seats, then the stations.
 """
 
 import tomllib

@@ -1,6 +1,6 @@
 """What holds in every position between two answers: every card, bullet and token is somewhere, once.
 
-The ledger's invariants (section 6), M1 Q3 Q80. Test positions may leave bullets and loot unaccounted for, so
+M1 Q3 Q80. Test positions may leave bullets and loot unaccounted for, so
 fewer than all are no flaw of a position, but more than there are is one; a game that was dealt has all.
 """
 

@@ -1,6 +1,6 @@
 """The rulesets of the rulebooks, as one value a switch, and one sentence for each of both.
 
-Ledger section 3 (SW1-SW24): five switches decide which game of which rulebook it is, others follow from
+Five switches decide which game of which rulebook it is, others follow from
 these, and the named parameters are free.
 """
 
@@ -32,7 +32,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     covering_fire: bool = False
     gunslinger: bool = True
 
-    # --- named parameters, by the ledger's defaults
+    # --- named parameters, by their defaults
     purse_pick: Literal["random", "strict_RE"] = "random"
     pick_before_reveal: bool = False
     friendly_shots_count: bool = True

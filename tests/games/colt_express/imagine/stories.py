@@ -1,6 +1,6 @@
 """The cards of a seat, counted out: every way they could lie after what everybody saw, and how likely it is.
 
-Written from the ledger alone: shuffles are uniform, a card chosen in secret is any of those that could have
+Written from the rules alone: shuffles are uniform, a card chosen in secret is any of those that could have
 been chosen, copies counted (Q10 B6), and what was done openly only shows that it was possible.
 """
 

@@ -253,7 +253,7 @@ def test_hand_and_order_of_the_deck_together() -> None:
 
 
 def test_the_own_deck_lies_in_any_order_and_the_own_hand_stays() -> None:
-    """Section 5: nobody knows the order of a deck, its owner included."""
+    """Nobody knows the order of a deck, its owner included."""
     h = played(SMALL)
     found = frequency(h, OTHER, hand_and_order)
     story = Story(("move", "shoot", "punch", "floor", "floor")).draws(2).shows("move", "shoot")

@@ -1,6 +1,6 @@
 """The purses of a game, counted out: every value each could have after what a seat saw, and how likely it is.
 
-Written from the ledger alone: all values are dealt before anything happens, each blind pick takes any purse
+Written from the rules alone: all values are dealt before anything happens, each blind pick takes any purse
 of its holder (Q36 Q41), and what the seat saw must have been so (Q78).
 """
 

@@ -1,7 +1,7 @@
 """What happened, typed: one class for every kind of log entry, each with the rule by which it happened.
 
 Bandits, cards and places are the words of positions and answers. Whatever only some may see is sealed for
-them (ledger section 5): drawn cards, cards laid face down, secret choices, the values of purses.
+them (docs/who-knows-what.md): drawn cards, cards laid face down, secret choices, the values of purses.
 """
 
 from collections.abc import Mapping

@@ -1,5 +1,4 @@
-"""Worlds that could be true: a full heist that a memory's seat could be in, drawn as architecture and ledger
-say.
+"""Worlds that could be true: a full heist that a memory's seat could be in.
 
 Shuffles and blind picks are uniform, hidden choices equally likely among what their seat could have chosen,
 and whatever the seat has seen holds. The true record is never read: everything comes out of the memory.

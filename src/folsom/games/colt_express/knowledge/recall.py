@@ -1,6 +1,6 @@
 """What a seat remembers, taken out of the heist field by field: what is not named here, nobody is told.
 
-Ledger section 5; T3, Q10 Q11 Q62 Q67 Q74 Q83. A memory is filled from zeros.
+As docs/who-knows-what.md has it; T3, Q10 Q11 Q62 Q67 Q74 Q83. A memory is filled from zeros.
 """
 
 from folsom.kernel.rule import rule
@@ -111,7 +111,7 @@ def recall_what_stays(h: Heist, m: Memory) -> None:
 
 @rule
 def recall_train(h: Heist, m: Memory) -> None:
-    """Cars, pawns, and loot by kind and number lie open (section 5); for the box see `recall_trail`."""
+    """Cars, pawns, and loot by kind and number lie open; for the box see `recall_trail`."""
     m.rear = h.rear
     for who in range(BANDITS):
         m.place[who] = h.place[who]
@@ -138,7 +138,7 @@ def round_cards_revealed(h: Heist) -> int:
 
 @rule
 def recall_round(h: Heist, m: Memory) -> None:
-    """The round and its card; Round cards still to come are known to nobody (section 5)."""
+    """The round and its card; Round cards still to come are known to nobody."""
     m.round_no = h.round_no
     m.first = h.first
     m.revealed = round_cards_revealed(h)

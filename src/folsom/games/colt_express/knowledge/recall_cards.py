@@ -13,7 +13,7 @@ from .memory import FACE_DOWN, SPECTATOR, Memory
 
 @rule
 def recall_open_cards(h: Heist, m: Memory) -> None:
-    """Sizes, discards, magazines and all Bullet cards handed over are public (section 5, Q76).
+    """Sizes, discards, magazines and all Bullet cards handed over are public (Q76).
 
     Cards chosen in an unfinished `keep` still count as in hand (Q83).
     """

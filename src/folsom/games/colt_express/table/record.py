@@ -22,7 +22,7 @@ class Heist(Record):
 
     LOG_ROWS = 256
 
-    # --- the ruleset's live switches (ledger section 3)
+    # --- the ruleset's live switches
     powers: Byte  # SW3: characters have their powers
     events: Byte  # SW2: Round cards' events happen
     station: Byte  # SW1: four ordinary Round cards and a station; else five ordinary ones

@@ -245,6 +245,18 @@ def test_every_response_has_the_headers(server: Server) -> None:
         assert "server" not in response.headers
 
 
+@pytest.mark.parametrize(
+    ("path", "status"), [("/", 200), ("/health", 200), ("/api/me", 401), ("/api/nowhere", 404)]
+)
+def test_whoever_asks_for_the_head_gets_that_of_the_whole(server: Server, path: str, status: int) -> None:
+    """Monitors and links' previews do; nothing of the body comes."""
+    stranger = Guest(server.address)
+    head, whole = stranger.http.head(path), stranger.get(path)
+    assert head.status_code == whole.status_code == status
+    assert head.content == b""
+    assert {**head.headers, "date": ""} == {**whole.headers, "date": ""}
+
+
 def test_answers_for_one_person_are_kept_by_nobody(server: Server) -> None:
     """Neither by the browser nor by a proxy on the way."""
     ada = Guest(server.address).come_in("Ada")

@@ -13,6 +13,7 @@ from folsom import __version__
 from folsom.server.authority import Deed
 from folsom.server.door import Door
 from folsom.server.headers import with_headers
+from folsom.server.heads import with_heads
 from folsom.server.measuring import measured
 from folsom.server.openapi_document import DocumentPlugin
 from folsom.server.parts import STATE_KEY, Parts
@@ -31,7 +32,7 @@ DESCRIPTION: Final = (
 
 def make_application(parts: Parts) -> ASGIApp:
     """The application, as an ASGI server takes it."""
-    return with_headers(measured(make_litestar(parts), parts))
+    return with_heads(with_headers(measured(make_litestar(parts), parts)))
 
 
 def make_litestar(parts: Parts | None = None) -> Litestar:

@@ -71,6 +71,19 @@ async def test_everybody_sees_who_is_there(world: World) -> None:
     assert people[1].id not in eve.sight.present
 
 
+async def test_who_sits_down_is_seen_to_be_there(world: World) -> None:
+    """Until then it was one of those who watch, and is again when it stands up."""
+    ann, bob = world.person("ann"), world.person("bob")
+    await ann.opens("napad", 2)
+    await ann.may("sit", seat=0)
+    await bob.comes(ann)
+    assert (set(ann.sight.present), ann.sight.watchers) == ({ann.id}, 1)
+    await bob.may("sit", seat=1)
+    assert (set(ann.sight.present), ann.sight.watchers) == ({ann.id, bob.id}, 0)
+    await bob.may("stand", seat=1)
+    assert (set(ann.sight.present), ann.sight.watchers) == ({ann.id}, 1)
+
+
 async def test_a_second_device_of_the_same_person_is_the_same_person(world: World) -> None:
     """Who closes one of two is still there; both are told the same."""
     people = await world.table_of("ann", "bob")

@@ -77,7 +77,7 @@ class Eyes:
             case Welcome():
                 self.welcome, self.number = seen, seen.number
                 self.game, self.part = seen.game, seen.part
-                self.lines = list(seen.chat)
+                self.lines, self.present = list(seen.chat), seen.present
             case Update():
                 assert seen.number == self.number + 1, "an update came out of order"
                 self.number = seen.number

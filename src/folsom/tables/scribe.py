@@ -66,12 +66,15 @@ class Scribe:
         await self.means.bus.publish(self.table.id, entry.number)
 
     def _fold(self, entry: Entry) -> None:
+        people = self.table.people()
         self.is_broken = True
         effect = fold(self.table, entry, self.means.engines)
         self.is_broken = False
         demoted = self.door.take_eyes() if effect.part else []
         self.door.audiences.tell(self.table, effect)
         self.door.let_watch(demoted)
+        if self.table.people() != people:  # whoever watched may be one of them now, or the other way round
+            self.door.audiences.tell_presence(self.table)
         self.dirty = self.dirty or WATCHER in effect.hearers
         if effect.cause in ANSWERS:
             self.means.meter.count("answers", effect.cause)

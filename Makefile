@@ -18,7 +18,7 @@ PAGE := src/folsom/page/index.html
 PAGE_SOURCES := $(shell find client/src client/public src/folsom/narration -type f -not -name '*.py*') \
     client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-.PHONY: help serve test lint types page client prove bench load soak players schema lock clean test-deps screenshots
+.PHONY: help serve test lint types page client prove bench load soak players shelf schema lock clean test-deps screenshots
 
 help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16

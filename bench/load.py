@@ -31,7 +31,7 @@ from bench.served import Served, served
 
 LAST: Final = 5.0
 """Seconds given to the last answers to arrive."""
-STEP: Final = 15.0
+STEP: Final = 10.0
 """Seconds for each rate that is tried, and fewer where a game has not answers enough."""
 MOST: Final = 60
 """So many answers a table are given before everybody sits down at a new one: a game has more."""

@@ -134,8 +134,9 @@ def replayed(ruleset: str, seats: int, moment: int) -> Staged:
 def planning(seen: Seen) -> bool:
     """From the second round on, when some cards lie in the plan, and bandits stand above and inside."""
     view = seen.game["view"]
-    hand = sum(not str(card).startswith("bullet") for card in view["hand"])
-    is_far = view["round"] >= 2 and len(view["pile"]) >= 5 and hand >= 4
+    bullets = sum(str(card).startswith("bullet") for card in view["hand"])
+    is_far = view["round"] >= 2 and len(view["pile"]) >= 5
+    is_far &= 5 <= len(view["hand"]) <= 7 and bullets <= 1
     return seen.question["kind"] == "plan" and is_far and 1 <= on_roofs(view) <= 3
 
 

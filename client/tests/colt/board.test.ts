@@ -65,6 +65,12 @@ describe('the board', () => {
     expect(onanswer).not.toHaveBeenCalled();
   });
 
+  it('keeps the room of drawing free while others plan, so that nothing jumps', () => {
+    const { container } = render(Board, { props: propsOf({ ...asks('plan'), question: null }) });
+    const draw = container.querySelector<HTMLButtonElement>('.others.free button');
+    expect(draw?.disabled).toBe(true);
+  });
+
   it('describes the train in words', () => {
     const sample = asks('plan');
     render(Board, { props: propsOf(sample) });

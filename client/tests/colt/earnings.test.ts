@@ -36,6 +36,15 @@ describe('the count', () => {
     expect(hauls(final).map(({ seat }) => seat)).toEqual([1, 0, 2, 3]);
   });
 
+  it('knows who is as rich as whoever won: bullets taken decided between them', () => {
+    const tied = (scores: number[]) =>
+      hauls(table(5, [[250], [500], [], []], scores))
+        .filter((each) => each.tied)
+        .map(({ seat }) => seat);
+    expect(tied([2500, 2500, 0, 0])).toEqual([1, 0]);
+    expect(tied([750, 2500, 0, 0])).toEqual([]);
+  });
+
   it('finds the prize in what the loot does not explain', () => {
     const prizes = hauls(final).map(({ seat, prize }) => [seat, prize]);
     expect(prizes).toContainEqual([1, 1000]);

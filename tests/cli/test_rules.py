@@ -1,6 +1,10 @@
+from itertools import takewhile
+
 import pytest
 
 from folsom.games import GAMES
+from folsom.kernel.contract import AnyGame
+from folsom.play import rulebook
 
 from .conftest import Folsom
 
@@ -33,6 +37,20 @@ def test_a_rule_says_where_it_stands(folsom: Folsom) -> None:
     assert "The start player must send" in said
     assert "code: src/folsom/games/to_jest_napad/rules/" in said
     assert "tests: tests/" in said
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_lists_all_its_rules(folsom: Folsom, game: AnyGame) -> None:
+    """`folsom rules GAME`: its rulesets, and every id once, under its heading."""
+    rulesets, ids = folsom("rules", game.name).out.split("\nrules\n")
+    assert all(f"\n  {name} " in rulesets for name in game.rulesets.PRESETS)
+    listed = " ".join(takewhile(lambda line: line.startswith("  "), ids.splitlines())).split()
+    assert sorted(word for word in listed if word[0].isupper()) == sorted(rulebook.sentences(game))
+
+
+def test_what_nothing_is_like_is_told_where_to_look(folsom: Folsom) -> None:
+    """A list of hundreds of ids would say less."""
+    assert "`folsom rules colt` and `folsom rules napad`" in folsom("rules", "zzz").err
 
 
 def test_an_unknown_rule_is_refused(folsom: Folsom) -> None:

@@ -17,7 +17,7 @@ from folsom.play.errors import UnknownName
 from folsom.play.gamefile import as_text
 from folsom.play.optional import choices_of
 from folsom.play.start import seats_text
-from folsom.play.suggest import did_you_mean
+from folsom.play.suggest import listed, nearest
 
 EXAMPLES = examples("folsom rules", "folsom rules napad.harder", "folsom rules R13", "folsom rules colt")
 
@@ -33,9 +33,17 @@ def rules(
     else:
         lines = [line for game in GAMES for line in _about(game, name)]
     if not lines:
-        raise UnknownName(f"no ruleset and no rule is called '{name}': {did_you_mean(name or '', _names())}")
+        raise UnknownName(_unknown(name or ""))
     for line in lines:
         say(line)
+
+
+def _unknown(name: str) -> str:
+    """What is said of a name that nothing has: the nearest one, or where all of them are listed."""
+    said = f"no ruleset and no rule is called '{name}'"
+    near = nearest(name, _names())
+    games = listed([f"`folsom rules {game.name}`" for game in GAMES])
+    return f"{said}: did you mean '{near}'?" if near else f"{said}: {games} list all there are"
 
 
 def _names() -> Iterator[str]:
@@ -55,10 +63,21 @@ def _list(game: AnyGame) -> Iterator[str]:
 def _about(game: AnyGame, name: str) -> Iterator[str]:
     if name == game.name:
         yield from _list(game)
+        yield from _ids(game)
     if name in game.rulesets.PRESETS:
         yield from _about_ruleset(game, name)
     if name.upper() in rulebook.sentences(game):
         yield from _about_rule(game, name.upper())
+
+
+def _ids(game: AnyGame) -> Iterator[str]:
+    """The ids of all rules and rulings, under their headings."""
+    by_heading: dict[str, list[str]] = {}
+    for rule, ruling in rulebook.sentences(game).items():
+        by_heading.setdefault(ruling.heading, []).append(rule)
+    yield "rules"
+    for heading, ids in by_heading.items():
+        yield f"  {heading.replace('_', ' '):<22} {' '.join(ids)}"
 
 
 def _about_ruleset(game: AnyGame, name: str) -> Iterator[str]:

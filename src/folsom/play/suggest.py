@@ -15,12 +15,22 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     'there are colt.first and napad'
     """
     names = sorted(set(known))
-    near = get_close_matches(word.lower(), names, n=1, cutoff=0.6)
+    near = nearest(word, names)
     if near:
-        return f"did you mean '{near[0]}'?"
+        return f"did you mean '{near}'?"
     if len(names) <= FEW:
         return f"there {'is' if len(names) == 1 else 'are'} {listed(names)}"
     return f"there are {len(names)} of them, such as " + ", ".join(names[:FEW])
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that was most likely meant, if any is near.
+
+    >>> nearest("colt.frist", ["colt.first", "napad"]), nearest("chess", ["colt.first", "napad"])
+    ('colt.first', None)
+    """
+    near = get_close_matches(word.lower(), sorted(set(known)), n=1, cutoff=0.6)
+    return near[0] if near else None
 
 
 def listed(names: Sequence[str]) -> str:

@@ -104,8 +104,13 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
         """What the page says of it: a row of the table, or a table of its own."""
         if self.match.goal:
             return (self.row,)
-        told = f"All at the same tables, {self.games} games: `{self.command}`."
+        told = f"All at the same tables, {self.played} games of `{self.command}`:"
         return ("", told, "", RATINGS, *map(rating_row, self.entries))
+
+    @property
+    def played(self) -> str:
+        """How many games were played, and of how many, if it was stopped."""
+        return f"{self.games}" if self.games >= self.wanted else f"{self.games} of {self.wanted}"
 
     @property
     def row(self) -> str:
@@ -118,7 +123,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
             self.match.ruleset,
             first.bot,
             kind,
-            f"{self.games}" if self.games >= self.wanted else f"{self.games} of {self.wanted}",
+            self.played,
             f"{100 * first.win_share:.1f} %",
             f"{low} to {high}",
             f"{100 * self.match.goal:.0f} %{'' if self.is_reached else ' (missed)'}",

@@ -1,6 +1,7 @@
 """What can go wrong with a store, by meaning; each says in one sentence what was wrong and what to do.
 
 StoreFailed (of tables/ports.py)
+    Missing         there is no such file
     NotOurs         the file is no database of ours, or is damaged
     NewerDatabase   written by a newer version
     InUse           somebody else has it open
@@ -16,7 +17,16 @@ from sqlalchemy.exc import DBAPIError
 
 from folsom.tables.ports import StoreFailed
 
-__all__ = ["FileExists", "InUse", "NewerDatabase", "NotOurs", "StoreFailed", "failing"]
+__all__ = ["FileExists", "InUse", "Missing", "NewerDatabase", "NotOurs", "StoreFailed", "failing"]
+
+
+class Missing(StoreFailed):
+    """There is no such file."""
+
+    def __init__(self, path: Path) -> None:
+        what = "is a folder and no database" if path.is_dir() else "does not exist"
+        super().__init__(f"{path} {what}.")
+        self.path = path
 
 
 class NotOurs(StoreFailed):

@@ -4,12 +4,13 @@ import asyncio
 import sqlite3
 import stat
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from folsom.storage import SqliteStore
-from folsom.storage.errors import FileExists, InUse, NewerDatabase, NotOurs
+from folsom.storage.errors import FileExists, InUse, Missing, NewerDatabase, NotOurs, StoreFailed
 from folsom.storage.sqlite import backup, restore
 from tests.storage.samples import entry
 
@@ -128,3 +129,43 @@ async def test_what_cannot_be_used_replaces_nothing(tmp_path: Path) -> None:
     with pytest.raises(NotOurs):
         restore(damaged, path)
     assert await entries(path) == 2
+
+
+async def test_what_is_not_there_is_named(tmp_path: Path) -> None:
+    """A backup of nothing, and a backup that is not there or is a folder: nothing is changed."""
+    path, none = tmp_path / "folsom.db", tmp_path / "none.db"
+    with pytest.raises(Missing, match=r"none\.db does not exist\.$"):
+        backup(none, tmp_path / "copy.db")
+    await filled(path, 2)
+    with pytest.raises(Missing, match=r"none\.db does not exist\.$"):
+        restore(none, path)
+    with pytest.raises(Missing, match=r"is a folder and no database\.$"):
+        restore(tmp_path, path)
+    assert await entries(path) == 2
+    assert [file.name for file in tmp_path.glob("*.db")] == ["folsom.db"]
+
+
+async def test_a_database_is_not_restored_from_itself(tmp_path: Path) -> None:
+    """It stays what it is."""
+    path = tmp_path / "folsom.db"
+    await filled(path, 2)
+    with pytest.raises(StoreFailed, match="is the database itself"):
+        restore(path, path)
+    assert await entries(path) == 2
+
+
+async def test_a_backup_that_finds_no_room_leaves_nothing_half(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence, and neither the copy nor a part of it."""
+    path, folder = tmp_path / "folsom.db", tmp_path / "kept"
+    await filled(path, 2)
+
+    def full(_raw: object, _path: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    module = import_module("folsom.storage.sqlite.backup")  # the package has a function of that name
+    monkeypatch.setattr(module, "_require_sound", full)
+    with pytest.raises(StoreFailed, match=r"^Writing .*copy\.db failed: .*No space left on device.*\.$"):
+        backup(path, folder / "copy.db")
+    assert list(folder.iterdir()) == []

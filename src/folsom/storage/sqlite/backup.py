@@ -8,7 +8,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from folsom.storage.errors import FileExists, NotOurs, failing
+from folsom.storage.errors import FileExists, NotOurs, StoreFailed, failing
 from folsom.storage.sqlite.files import check, connect, require_alone
 
 __all__ = ["backup", "beside", "make_durable", "restore"]
@@ -33,6 +33,8 @@ def restore(kept: Path, path: Path) -> Path | None:
     InUse if anybody has it open; NotOurs or NewerDatabase if the backup cannot be used. An older backup is
     brought forward when it is next opened.
     """
+    if kept.exists() and path.exists() and kept.samefile(path):
+        raise StoreFailed(f"{kept} is the database itself: name a backup of it.")
     with closing(connect(kept, query_only=True)) as source:
         check(source, kept)
         _require_sound(source, kept)

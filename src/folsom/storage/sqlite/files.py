@@ -8,7 +8,7 @@ from sqlalchemy import Engine, StaticPool, create_engine
 from sqlalchemy.exc import DBAPIError
 
 from folsom.storage import migrations
-from folsom.storage.errors import InUse, NewerDatabase, NotOurs, failing
+from folsom.storage.errors import InUse, Missing, NewerDatabase, NotOurs, failing
 
 __all__ = ["check", "connect", "engine_over", "require_alone"]
 
@@ -20,7 +20,12 @@ PRAGMAS: Final = (
 
 
 def connect(path: Path, *, query_only: bool = False) -> sqlite3.Connection:
-    """A connection that begins no transaction on its own and may be handed to another thread."""
+    """A connection that begins no transaction on its own and may be handed to another thread.
+
+    Missing if there is no such file: SQLite would not say which file it could not open, and why.
+    """
+    if not path.is_file():
+        raise Missing(path)
     address = f"{path.absolute().as_uri()}?mode=rw"
     with failing(f"Opening {path}"):
         raw = sqlite3.connect(address, uri=True, timeout=WAIT, isolation_level=None, check_same_thread=False)

@@ -141,3 +141,17 @@ def test_a_screen_is_never_too_narrow(folsom: Folsom, monkeypatch: pytest.Monkey
     assert all(len(line) <= 40 for line in said.splitlines() if "> " not in line)
     assert not any(line.rstrip().rsplit(" ")[-1].isdecimal() for line in said.splitlines() if "1 Y" in line)
     assert screen.STAYS not in said
+
+
+def test_saving_replaces_games_only(folsom: Folsom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`~` is one's home; what is there and no game stays as it was; an older game is replaced."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "letter.txt").write_text("Dear Belle")
+    said = folsom(
+        *PLAY, typed="save ~/letter.txt\nsave ~nobody_at_all/x\nsave ~/my game\n1\nsave ~/my game\nquit\n"
+    )
+    assert "nobody here has the home of '~nobody_at_all/x'" in said.out
+    assert "letter.txt is there already and is no game file" in said.out
+    assert (tmp_path / "letter.txt").read_text() == "Dear Belle"
+    assert said.out.count(f"--file '{tmp_path}/my game'`") == 2
+    assert len(load((tmp_path / "my game").read_text()).answers) >= 1

@@ -6,6 +6,7 @@ import platformdirs
 
 from folsom.kernel.errors import BadText
 from folsom.play.game import Game
+from folsom.play.gamefile import FORM
 
 
 def last_path() -> Path:
@@ -33,6 +34,23 @@ def save_last(game: Game, people: int) -> None:
     """Keep the game as the one that was left last, and for whom."""
     save(game, last_path())
     _people_path().write_text(f"{people}\n", encoding="utf-8")
+
+
+def save_as(game: Game, name: str) -> Path:
+    """Write the game file under a name that was typed; where it is. BadText if something else is there."""
+    try:
+        path = Path(name).expanduser()
+    except RuntimeError:
+        raise BadText(f"nobody here has the home of '{name}'") from None
+    if path.exists() and not _is_game(path):
+        raise BadText(f"{path} is there already and is no game file: another name, please")
+    save(game, path)
+    return path
+
+
+def _is_game(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(FORM)) == FORM.encode()
 
 
 def save(game: Game, path: Path) -> None:

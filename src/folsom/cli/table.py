@@ -1,9 +1,9 @@
 """The table in the terminal: whose screen it is, what they see, what they type."""
 
+import shlex
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -134,8 +134,8 @@ class Table:
             case "log" if not rest:
                 self._tell(question.seat, 0)
             case "save" if rest:
-                saving.save(self.game, Path(rest))
-                tell(f"  saved: `folsom play --file {rest}{self._for_whom()}` goes on with it")
+                path = shlex.quote(str(saving.save_as(self.game, rest)))
+                tell(f"  saved: `folsom play --file {path}{self._for_whom()}` goes on with it")
             case "quit" if not rest:
                 raise Left
             case _:

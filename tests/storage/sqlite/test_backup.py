@@ -36,6 +36,11 @@ async def entries(path: Path) -> int:
     return len(found)
 
 
+def databases(folder: Path) -> list[str]:
+    """The names of those that lie there."""
+    return sorted(file.name for file in folder.glob("*.db"))
+
+
 async def test_a_backup_is_the_database_as_it_was_at_one_instant(tmp_path: Path) -> None:
     """While a server goes on writing: it holds all that was acknowledged before it began, and no gap."""
     path, target = tmp_path / "folsom.db", tmp_path / "kept" / "copy.db"
@@ -142,7 +147,7 @@ async def test_what_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(Missing, match=r"is a folder and no database\.$"):
         restore(tmp_path, path)
     assert await entries(path) == 2
-    assert [file.name for file in tmp_path.glob("*.db")] == ["folsom.db"]
+    assert databases(tmp_path) == ["folsom.db"]
 
 
 async def test_a_database_is_not_restored_from_itself(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ FASTER: Final = 1.25
 """Each rate that is tried is so many times the one that was held before it."""
 HALVINGS: Final = 2
 """So often the gap is halved between the last rate that was held and the first that was not."""
-WARM: Final = 3.0
+WARM: Final = 10.0
 """Seconds of play before anything is measured: caches are full then, and memory is what it stays."""
 
 

@@ -1,13 +1,16 @@
 """Every screen is clean by axe's rules: names, roles, contrast, structure."""
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from . import playing
 from .conftest import Come
 from .house import House
 from .people import DESKTOP, PHONE, Person
 from .screens import DRAWN, Screens
+from .tables import play_now
 
 AXE: Final = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 RUN: Final = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
@@ -15,6 +18,7 @@ RUN: Final = """async () => (await axe.run(document, {resultTypes: ['violations'
 
 WINDOWS: Final[Mapping[str, tuple[str, ...]]] = {"planning": ("?", "m"), "replay of colt": ("?",)}
 """Keys that open a window on a screen; Escape closes it."""
+QUESTION: Final = "plan a card, or draw."
 
 
 def test_axe_finds_nothing_on_any_screen(come: Come, house: House) -> None:
@@ -51,3 +55,16 @@ def faults(person: Person) -> list[str]:
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.evaluate(AXE.read_text("utf-8"))
     return list(person.page.evaluate(RUN))
+
+
+def test_what_happens_and_what_is_asked_is_read_out(come: Come) -> None:
+    """All of it in that order, however fast it comes: whose turn it is, and last of all the question."""
+    ada = come("Ada")
+    play_now(ada, "colt.first", 3)
+    playing.play((ada, playing.click), answers=2)
+    while playing.standing(ada) != "asked":
+        pass
+    told = ada.page.get_by_role("log").locator("p").all_inner_texts()
+    assert told[-1].endswith(QUESTION)
+    assert any(now == "It is your turn." and then.endswith(QUESTION) for now, then in pairwise(told))
+    assert any("You planned" in words or "You drew" in words or "You slipped" in words for words in told)

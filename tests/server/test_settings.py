@@ -16,6 +16,7 @@ def other_value(name: str) -> str:
     """A value for a setting that is not its default."""
     special = {
         "trusted_proxy": "10.0.0.0/8",
+        "bots": "dice=drifter",
         "address": "https://folsom.example",
         "log_level": "error",
         "log_format": "json",

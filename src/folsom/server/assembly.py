@@ -1,10 +1,11 @@
 """All parts of one server, opened one after the other and ended the other way round."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from folsom.bots.levels import LEVELS
+from folsom.bots.levels import Level
+from folsom.bots.offered import levels_of
 from folsom.bots.pool import Pool
 from folsom.play.suggest import unknown
 from folsom.server.doorkeeper import Doorkeeper
@@ -35,14 +36,15 @@ HOLDER = "the server of this folder"
 async def assembled(settings: Settings, log: Log, store: Store | None = None) -> AsyncIterator[Parts]:
     """The parts of a server, for as long as it runs. Without a `store`, the database of its folder."""
     async with AsyncExitStack() as stack:
-        _check_stand_in(settings)
+        levels = levels_of(settings.bots)
+        _check_stand_in(settings, levels)
         folder = Folder.of(settings)
         folder.take()
         stack.callback(folder.give_back)
         kept = store if store is not None else SqliteStore(folder.database)
         await kept.open()
         stack.push_async_callback(kept.close)
-        pool = Pool(workers=settings.bot_workers or None)
+        pool = Pool(levels, workers=settings.bot_workers or None)
         stack.push_async_callback(pool.close)
         parts = _parts(settings, log, folder, kept, pool)
         stack.push_async_callback(parts.hall.stop)
@@ -53,10 +55,10 @@ async def assembled(settings: Settings, log: Log, store: Store | None = None) ->
         yield parts
 
 
-def _check_stand_in(settings: Settings) -> None:
+def _check_stand_in(settings: Settings, levels: Mapping[str, Level]) -> None:
     """Refuse a bot that there is not: else whoever resigns would find that out."""
-    if settings.stand_in not in LEVELS:
-        raise SettingError(f"stand_in: {unknown('level', settings.stand_in, tuple(LEVELS))}")
+    if settings.stand_in not in levels:
+        raise SettingError(f"stand_in: {unknown('level', settings.stand_in, tuple(levels))}")
 
 
 def _parts(settings: Settings, log: Log, folder: Folder, store: Store, pool: Pool) -> Parts:

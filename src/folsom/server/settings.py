@@ -90,6 +90,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Seconds,
         _says("Seconds after which a bot that has not answered has failed, and the clock answers for it."),
     ] = 10.0
+    bots: Annotated[
+        tuple[str, ...],
+        _says("A bot of the house's own to be chosen at tables, NAME=BOT as in the arena; may be repeated."),
+    ] = ()
     stand_in: Annotated[str, _says("The level of bot that plays on for whoever resigns.")] = "left-boot"
 
     # ------------------------------------------------------------ what can be seen of it

@@ -31,6 +31,7 @@ def test_a_game_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
         path.write_bytes(whole[:length])
         book = Book(path, wanted())
         assert book.games == played[:-1]
+        assert path.read_bytes() == whole[:length], "a book that is only read is left alone"
         assert [_same(game) for game in run(wanted(), executor=InTurn(), book=book)] == [
             _same(game) for game in played
         ]

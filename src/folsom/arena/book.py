@@ -43,6 +43,10 @@ class Book:
         """Open the book, or begin it; BookError if it is of another contest."""
         self.path: Final = path
         self._games: dict[tuple[int, int], Played] = {}
+        self._broken = 0
+        """So many bytes at its end are of a game that was cut off. They stay until another is written: a book
+        that is only read is left alone, since somebody else may be writing in it.
+        """
         if path.is_file():
             self._read(contest)
         else:
@@ -62,6 +66,9 @@ class Book:
         """Write a game down; one that stands here already is not counted twice."""
         if self.holds(played.deal, played.rotation):
             return
+        if self._broken:
+            os.truncate(self.path, self.path.stat().st_size - self._broken)
+            self._broken = 0
         with self.path.open("a", encoding="utf-8") as file:
             file.write(_text_of(played))
             file.flush()
@@ -75,8 +82,7 @@ class Book:
             raise BookError(f"{self.path} holds another contest: name another file, or ask for that one")
         for played in _games_in(games):
             self._games.setdefault((played.deal, played.rotation), played)
-        if broken.strip():
-            self.path.write_text(text.removesuffix(broken), encoding="utf-8")
+        self._broken = len(broken.encode()) if broken.strip() else 0
 
 
 def is_book(text: str) -> bool:

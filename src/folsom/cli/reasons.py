@@ -16,7 +16,8 @@ def forbidden(game: Game, seat: int) -> dict[str, list[str]]:
     for code in range(definition.answer_count):
         number = definition.flow.forbids(heist, seat, code)
         if number and answers.fits(heist, seat, code):
-            texts = found.setdefault(str(rulebook.reason(definition, number)), [])
+            reason = rulebook.reason(definition, heist, seat, code, number)
+            texts = found.setdefault(str(reason), [])
             texts.append(answers.answer_text(heist, seat, code))
     return {reason: _few(texts) for reason, texts in found.items()}
 

@@ -142,6 +142,9 @@ class Answers(Protocol[H_contra]):
     def fits(self, h: H_contra, seat: int, code: int, /) -> bool:
         """Whether an answer is one to what the seat is asked, allowed or not; cars are none to "whom"."""
 
+    def refusal_text(self, h: H_contra, seat: int, code: int, rule: int, /) -> str:
+        """Why this rule forbids this answer here, in open facts; empty where its own sentence says it all."""
+
     def question_text(self, kind: int, /) -> str:
         """The name of a kind of question ("shoot")."""
 

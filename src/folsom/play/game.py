@@ -128,7 +128,7 @@ class Game:
         text = self.definition.answers.answer_text(self.heist, seat, code)
         number = self.engine.refusal(self._games, 0, seat, code)
         if number:
-            rule = rulebook.reason(self.definition, number)
+            rule = rulebook.reason(self.definition, self.heist, seat, code, number)
             raise IllegalAnswer(text, rule.rule, rule.sentence, self.question(seat))
         self.engine.apply(self._games, 0, seat, code)
         self._answers.append(Given(seat, text, seconds))
@@ -138,7 +138,7 @@ class Game:
         """The rule that forbids this answer, None if it is legal; UnknownAnswer if it is no answer at all."""
         code = self.definition.answers.parse_answer(self.heist, seat, text)
         number = self.engine.refusal(self._games, 0, seat, code)
-        return rulebook.reason(self.definition, number) if number else None
+        return rulebook.reason(self.definition, self.heist, seat, code, number) if number else None
 
     def _log(self) -> tuple[msgspec.Struct, ...]:
         heist, read = self.heist, self.definition.events.read

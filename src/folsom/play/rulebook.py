@@ -8,6 +8,7 @@ from typing import cast
 
 from folsom.kernel import rulings, traceability
 from folsom.kernel.contract import AnyGame
+from folsom.kernel.record import Record
 from folsom.kernel.rulings import Ruling
 from folsom.play.question import Reason
 
@@ -25,7 +26,8 @@ def sentences(game: AnyGame) -> Mapping[str, Ruling]:
     return rulings.load(traceability.source_of(game).package)
 
 
-def reason(game: AnyGame, number: int) -> Reason:
-    """The rule with this number, and what it says."""
+def reason(game: AnyGame, heist: Record, seat: int, code: int, number: int) -> Reason:
+    """The rule with this number, which forbids the answer: what it says of the case, or at all."""
     rule = ids(game)(number).name
-    return Reason(rule, sentences(game)[rule].sentence.rstrip("."))
+    said = game.answers.refusal_text(heist, seat, code, number) or sentences(game)[rule].sentence
+    return Reason(rule, said.rstrip("."))

@@ -95,7 +95,7 @@ class Table:
             raise FolsomError(f"there is no answer {code}: answers are 0 to {self.answer_count - 1}")
         number = self.engine.refusal(self._records, 0, seat, code)
         if number:
-            rule = rulebook.reason(self.definition, number)
+            rule = rulebook.reason(self.definition, self._looked_at().heist, seat, code, number)
             text = self.definition.answers.NAMES[code]
             raise IllegalAnswer(text, rule.rule, rule.sentence, self.question(seat))
 

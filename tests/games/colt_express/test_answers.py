@@ -9,8 +9,10 @@ from folsom.games.colt_express.answers import (
     fits,
     parse_answer,
     question_text,
+    refusal_text,
     split_fate,
 )
+from folsom.games.colt_express.lay_out import set_up
 from folsom.games.colt_express.rule_ids import Rule
 from folsom.games.colt_express.rules import flow
 from folsom.games.colt_express.rulesets import PRESETS, make, prepare, seats_allowed
@@ -230,3 +232,26 @@ def test_fate_has_no_say_where_no_purse_is_drawn() -> None:
     """Where to move is nobody's purse."""
     with pytest.raises(UnknownAnswer, match="no purse is drawn there"):
         split_fate(asked(Ask.MOVE, Bandit.CHEYENNE), 0, "purse 300")
+
+
+@pytest.mark.parametrize(
+    ("card", "at", "refusal"),
+    [
+        ("shoot", ("3", "3", "3"), "Belle cannot be shot: Ghost and Doc are legal targets too"),
+        ("punch", ("2", "2", "2"), "Belle cannot be punched: Ghost and Doc are legal targets too"),
+    ],
+)
+def test_a_refusal_names_those_who_stand_before_belle(card: str, at: tuple[str, ...], refusal: str) -> None:
+    """C1: by name, for the rule alone does not say who they are."""
+    given = {
+        "seats": ["tuco", "belle", "doc", "ghost"],
+        "at": {"tuco": "2", "belle": at[0], "doc": at[1], "ghost": at[2]},
+        "pile": [f"tuco {card}"],
+    }
+    h = strict(Heist, new_games(Heist, 1))[0]
+    seed_lightly(h, 1)
+    set_up(given, h)
+    flow.advance(h)
+    code = parse_answer(h, 0, "belle")
+    assert refusal_text(h, 0, code, flow.forbids(h, 0, code)) == refusal
+    assert refusal_text(h, 0, parse_answer(h, 0, "tuco"), Rule.A12) == ""

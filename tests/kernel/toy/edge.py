@@ -75,6 +75,11 @@ def fits(h: Heist, _seat: int, code: int) -> bool:
     return (code in BETS) == (h.phase == Phase.BETTING)
 
 
+def refusal_text(_h: Heist, _seat: int, _code: int, _rule: int) -> str:
+    """Nothing to add."""
+    return ""
+
+
 def question_text(kind: int) -> str:
     """Its name."""
     return ("", "bet", "swap")[kind]

@@ -31,6 +31,12 @@ def fits(h: Heist, seat: int, code: int, /) -> bool:
     return code in range(ANSWERS)
 
 
+def refusal_text(h: Heist, seat: int, code: int, rule: int, /) -> str:
+    """The rules' own sentences say it all."""
+    del h, seat, code, rule
+    return ""
+
+
 def question_text(kind: int, /) -> str:
     """The name of a kind of question."""
     return "draw" if kind == Ask.DRAW else ""

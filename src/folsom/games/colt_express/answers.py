@@ -9,6 +9,7 @@ from typing import Final
 from folsom.kernel.bits import has
 from folsom.kernel.errors import UnknownAnswer
 
+from .rule_ids import Rule
 from .rules import flow
 from .seating import seat_name
 from .table.loot import purse_worth
@@ -92,6 +93,20 @@ def fits(h: Heist, seat: int, code: int, /) -> bool:
         return False
     card = code % ACTION_CARDS if code < DRAW else code - DISCARD
     return not 0 <= card < ACTION_CARDS or card < h.crew_size * KINDS
+
+
+def refusal_text(h: Heist, seat: int, code: int, rule: int, /) -> str:
+    """Of Belle, who else is a target (C1); elsewhere the rule's own sentence says it all.
+
+    There are two others at the least: with one, nobody would be asked.
+    """
+    del code
+    if rule != Rule.C1:
+        return ""
+    legal = flow.legal(h, seat)
+    others = [who.title() for k, who in enumerate(BANDIT_WORDS) if has(legal, CHOOSE_BANDIT + k)]
+    done = "shot" if h.asking == Ask.SHOOT else "punched"
+    return f"Belle cannot be {done}: {', '.join(others[:-1])} and {others[-1]} are legal targets too"
 
 
 def question_text(kind: int, /) -> str:

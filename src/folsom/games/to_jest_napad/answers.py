@@ -48,6 +48,12 @@ def fits(h: Heist, seat: int, code: int, /) -> bool:
     return code in range(len(NAMES))
 
 
+def refusal_text(h: Heist, seat: int, code: int, rule: int, /) -> str:
+    """Every rule's own sentence says it all: nobody else has a part in what is refused."""
+    del h, seat, code, rule
+    return ""
+
+
 def question_text(kind: int, /) -> str:
     """The name of a kind of question."""
     return "send" if kind == Ask.SEND else ""

@@ -29,7 +29,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "outlaw": Level(bot="outlaw", seconds=0.01),
     "hiccup": Level(bot="hiccup", fame=1),
     "left-boot": Level(bot="left-boot", fame=2),
-    "dusty": Level(bot="dusty", fame=3, iterations=20),
+    "dusty": Level(bot="dusty", fame=3, iterations=50),
     "foxglove": Level(bot="foxglove", fame=4, iterations=120),
     "midnight": Level(bot="midnight", fame=5, iterations=800),
     "thunder": Level(bot="thunder", fame=6, iterations=6000),

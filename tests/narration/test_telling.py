@@ -73,6 +73,23 @@ def test_seats_are_called_by_bandit_by_user_or_by_number() -> None:
     assert line(colt.Won(rule="G4", seat=1), 1) == "You won!"
 
 
+@pytest.mark.parametrize("readers", [(None, 0, 1), (1, 0, None), (0, 1, None)])
+def test_who_is_told_first_changes_nothing_for_the_next(readers: tuple[int | None, ...]) -> None:
+    """Those a sentence does not speak of share it; whoever it speaks of has one of their own."""
+    event = colt.FirstPassed(rule="T7", seat=1)
+    told = {reader: line(event, reader) for reader in readers}
+    assert told == {
+        None: "The lead passed to Tuco.",
+        0: "The lead passed to Tuco.",
+        1: "The lead passed to you.",
+    }
+    again = colt.FirstPassed(rule="T7", seat=0)
+    assert {line(again, reader) for reader in readers} == {
+        "The lead passed to Ghost.",
+        "The lead passed to you.",
+    }
+
+
 def test_a_teams_card_carries_its_bandits_name() -> None:
     """As on the table."""
     played = colt.Played(rule="P3", seat=0, card="tuco shoot", face_down=False, bandit="tuco")

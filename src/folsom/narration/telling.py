@@ -1,7 +1,7 @@
 """An event as a sentence, and a rule as a reason."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -15,6 +15,8 @@ from .catalogue import catalogue
 from .wording import Arguments, GameWords, Speaker
 
 ENGLISH: Final = "en"
+RECENT: Final = 1024
+"""So many sentences are kept: those that all readers of a table are told now."""
 GAMES: Final[dict[str, GameWords]] = {"colt": colt.WORDS, "napad": napad.WORDS}
 """How each game's events are worded, by its short name."""
 
@@ -34,9 +36,21 @@ def tell(
     known = redacted(event, seat)
     if known is None:
         return ""
+    text, met = _told(known, game, tuple(seats), None, language)
+    if seat in met:  # who is spoken of is spoken to
+        text, _ = _told(known, game, tuple(seats), seat, language)
+    return text
+
+
+@lru_cache(maxsize=RECENT)
+def _told(
+    event: Struct, game: str, seats: tuple[str, ...], reader: int | None, language: str
+) -> tuple[str, frozenset[int]]:
+    """The sentence, and the seats that it speaks of: all other readers of a table are told the same."""
     sentences, words = catalogue(game, language), GAMES[game]
-    speaker = Speaker(sentences, seats, seat, words.seat_names)
-    return sentences.say(message_of(type(event)), arguments_of(known, speaker, words))
+    speaker = Speaker(sentences, seats, reader, words.seat_names)
+    text = sentences.say(message_of(type(event)), arguments_of(event, speaker, words))
+    return text, frozenset(speaker.met)
 
 
 def message_of(kind: type[Struct]) -> str:

@@ -27,9 +27,12 @@ class Speaker:
         self._seats = seats
         self._reader = reader
         self._named = named
+        self.met: set[int] = set()
+        """The seats that were spoken of."""
 
     def seat(self, seat: int) -> Names:
         """A seat: the reader's own, by what it is called, or by its number."""
+        self.met.add(seat)
         if seat == self._reader:
             return self.catalogue.name("you")
         if seat >= len(self._seats):

@@ -21,8 +21,8 @@ def eyes(audience: int) -> int | None:
 
 def told_to(game: Game, events: Iterable[Struct], audience: int) -> tuple[Told, ...]:
     """Events, redacted for an audience."""
-    seat = eyes(audience)
-    return tuple(_told(game, event, game.seats, seat) for event in told(events, seat))
+    seat, seats = eyes(audience), game.seats
+    return tuple(_told(game, event, seats, seat) for event in told(events, seat))
 
 
 def told_all(game: Game, events: Iterable[Struct]) -> tuple[Told, ...]:

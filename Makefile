@@ -63,7 +63,7 @@ load: $(READY) ## measure what one server holds, and write docs/performance.md (
 soak: $(READY) ## half an hour at one server: is its memory constant? (docs/performance.md)
 	$(BIN)/python -m bench.soak
 
-players: $(READY) ## the matches of docs/players.md (half an hour on 16 cores; goes on where it stopped)
+players: $(READY) ## the matches of docs/players.md (two to three hours of one core; goes on where it stopped)
 	$(BIN)/python -m bench.matches --page
 
 screenshots: $(READY) $(PAGE) ## the pictures in docs/screenshots/ (needs Chromium: make test-deps)

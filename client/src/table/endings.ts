@@ -12,6 +12,8 @@ export interface EndingProps {
   rules?: Rules;
   t: Translate;
   language: string;
+  /** Told how many seconds the count takes: until then nobody says who won. */
+  oncount?: (seconds: number) => void;
 }
 
 interface Drawing {

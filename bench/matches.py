@@ -84,6 +84,7 @@ MATCHES: Final = (
     *ladder(),
     against_three("ten-times-200", "sharpshooter@2000", "sharpshooter@200", 0.33),
     Match("ratings", COLT, ("drifter", *FAMOUS), 0.0),
+    Match("ratings-napad", NAPAD, ("drifter", *FAMOUS), 0.0, seats=2),
     against_three("ten-times-2000", "sharpshooter@20000", "sharpshooter@2000", 0.33),
 )
 """In the order in which they are played: the longest last."""
@@ -104,7 +105,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
         """What the page says of it: a row of the table, or a table of its own."""
         if self.match.goal:
             return (self.row,)
-        told = f"All at the same tables, {self.played} games of `{self.command}`:"
+        told = f"All at tables of {self.match.seats}, {self.played} games of `{self.command}`:"
         return ("", told, "", RATINGS, *map(rating_row, self.entries))
 
     @property

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from folsom.games.colt_express import events as colt_events
 from folsom.games.colt_express import words
 from folsom.games.to_jest_napad import events as napad_events
-from folsom.games.to_jest_napad.cards import GANGS
+from folsom.games.to_jest_napad.cards import GANGS, LETTERS
 from folsom.kernel.sealed import Event
 from folsom.narration.catalogue import COMMON, catalogue, languages, source
 from folsom.narration.telling import GAMES, arguments_of, message_of
@@ -33,7 +33,9 @@ def kinds(game: str) -> tuple[type[Event], ...]:
 def names(game: str) -> set[str]:
     """Every name that the sentences of a game may need."""
     if game == "napad":
-        return {f"gang-{gang}" for gang in GANGS}
+        return (
+            {f"gang-{gang}" for gang in GANGS} | {f"cargo-{letter}" for letter in LETTERS} | {"card", "wagon"}
+        )
     found = {f"bandit-{bandit}" for bandit in words.BANDIT_WORDS}
     found |= {f"card-{action}" for action in words.ACTION_WORDS}
     found |= {f"lap-{lap}" for lap in words.LAP_WORDS} | {f"event-{event}" for event in words.EVENT_WORDS}
@@ -171,6 +173,8 @@ def test_names_mention_only_what_the_code_gives_them(name: str, language: str) -
         "car": {"number"},
         "card-of": {"bandit", "card"},
         "card-bullet": {"bandit"},
+        "card": {"cargo", "value", "other", "less"},
+        "wagon": {"cargo", "value", "bullets"},
     }
     every_event = {message_of(kind) for game in GAMES for kind in kinds(game)}
     for entry in entries(name, language):

@@ -125,8 +125,14 @@ def test_napad_is_told_too() -> None:
     sent = napad.Sent(rule="R9", seat=1, card="Y7R2", colour="Y", value=7)
     assert tell(sent, game="napad", seats=("cowboys", "indians")) == "The Indians went for the gold with 7."
     drawn = napad.CardsDrawn(rule="R25", seat=0, number=2, cards=Sealed(("Y7R2", "R3G6"), 1))
-    assert tell(drawn, game="napad", seats=("cowboys", "indians"), seat=0) == "You drew Y7R2 and R3G6."
+    assert tell(drawn, game="napad", seats=("cowboys", "indians"), seat=0) == (
+        "You drew gold 7/dynamite 2 and dynamite 3/money 6."
+    )
     assert tell(drawn, game="napad", seats=("cowboys", "indians"), seat=1) == "The cowboys drew 2 cards."
+    taken = napad.WagonsWon(rule="R19", seat=0, colour="R", wagons=("R2/3", "R5/1"), strength=7)
+    assert tell(taken, game="napad", seats=("Anna", "Bo")) == (
+        "Anna took the dynamite with a strength of 7: dynamite 2 (3 bullets) and dynamite 5 (1 bullet)."
+    )
     left = napad.WagonsLeft(rule="R22", colour="R", wagons=("R2/3",), tied=(0, 1), strength=7)
     assert tell(left, game="napad", seats=("Anna", "Bo")) == (
         "Anna and Bo were equally strong, and the dynamite rolled on."

@@ -104,13 +104,6 @@ export function namedList(kind: string): Wording {
     forms(field, speaker.joined(list(value).map((each) => speaker.catalogue.name(`${kind}-${word(each)}`))));
 }
 
-/** Several words that are the same in every language, or only how many. */
-export const listed: Wording = (field, value, speaker) => {
-  if (typeof value === 'number') return { [field]: value };
-  const names = list(value).map((each) => speaker.catalogue.unchanging(word(each)));
-  return { [field]: speaker.joined(names)[PLAIN] ?? '' };
-};
-
 /** A word to choose by and, with a suffix, its name. */
 export function both(first: Wording, suffix: string, second: Wording): Wording {
   return (field, value, speaker) => ({
@@ -137,7 +130,7 @@ function number(value: unknown): number {
   return value;
 }
 
-function list(value: unknown): readonly unknown[] {
+export function list(value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new NarrationError(`no list: ${JSON.stringify(value)}`);
   return value;
 }

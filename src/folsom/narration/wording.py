@@ -121,14 +121,6 @@ def named_list(kind: str) -> Wording:
     return word
 
 
-def listed(field: str, value: object, speaker: Speaker) -> Arguments:
-    """Several words that are the same in every language, or only how many."""
-    if isinstance(value, int):
-        return {field: value}
-    assert isinstance(value, tuple)
-    return {field: speaker.joined([speaker.catalogue.unchanging(each) for each in value])[PLAIN]}
-
-
 def both(first: Wording, suffix: str, second: Wording) -> Wording:
     """A word to choose by and, with a suffix, its name."""
 

@@ -16,6 +16,17 @@ gang-deserters = Desertørerne
 gang-indians = Indianerne
     .middle = indianerne
 
+# A card: the half of more, and the half of less. $cargo and $other (String): gold, dynamite or money
+card = { $cargo } { $value }/{ $other } { $less }
+# A wagon: $cargo (String), $value and $bullets (Number)
+wagon = { $cargo } { $value } ({ $bullets ->
+    [one] { $bullets } patron
+   *[other] { $bullets } patroner
+})
+cargo-Y = guld
+cargo-R = dynamit
+cargo-G = penge
+
 ## Set-up and rounds
 
 treasury-stacked = { $wagons ->

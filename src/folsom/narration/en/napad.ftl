@@ -14,6 +14,17 @@ gang-deserters = The deserters
 gang-indians = The Indians
     .middle = the Indians
 
+# A card: the half of more, and the half of less. $cargo and $other (String): gold, dynamite or money
+card = { $cargo } { $value }/{ $other } { $less }
+# A wagon: $cargo (String), $value and $bullets (Number)
+wagon = { $cargo } { $value } ({ $bullets ->
+    [one] { $bullets } bullet
+   *[other] { $bullets } bullets
+})
+cargo-Y = gold
+cargo-R = dynamite
+cargo-G = money
+
 ## Set-up and rounds
 
 treasury-stacked = Three stacks of { $wagons } wagons were shuffled: gold, dynamite and money.

@@ -20,6 +20,17 @@ gang-indians = Los indios
     .middle = los indios
     .person = they
 
+# A card: the half of more, and the half of less. $cargo and $other (String): gold, dynamite or money
+card = { $cargo } { $value }/{ $other } { $less }
+# A wagon: $cargo (String), $value and $bullets (Number)
+wagon = { $cargo } { $value } ({ $bullets ->
+    [one] { $bullets } bala
+   *[other] { $bullets } balas
+})
+cargo-Y = oro
+cargo-R = dinamita
+cargo-G = dinero
+
 ## Set-up and rounds
 
 treasury-stacked = { $wagons ->

@@ -20,6 +20,17 @@ gang-indians = Gli indiani
     .middle = gli indiani
     .person = they
 
+# A card: the half of more, and the half of less. $cargo and $other (String): gold, dynamite or money
+card = { $cargo } { $value }/{ $other } { $less }
+# A wagon: $cargo (String), $value and $bullets (Number)
+wagon = { $cargo } { $value } ({ $bullets ->
+    [one] { $bullets } proiettile
+   *[other] { $bullets } proiettili
+})
+cargo-Y = oro
+cargo-R = dinamite
+cargo-G = denaro
+
 ## Set-up and rounds
 
 treasury-stacked = { $wagons ->

@@ -18,6 +18,18 @@ gang-deserters = Dezerterzy
 gang-indians = Indianie
     .person = they
 
+# A card: the half of more, and the half of less. $cargo and $other (String): gold, dynamite or money
+card = { $cargo } { $value }/{ $other } { $less }
+# A wagon: $cargo (String), $value and $bullets (Number)
+wagon = { $cargo } { $value } ({ $bullets ->
+    [one] { $bullets } nabój
+    [few] { $bullets } naboje
+   *[many] { $bullets } naboi
+})
+cargo-Y = złoto
+cargo-R = dynamit
+cargo-G = pieniądze
+
 ## Set-up and rounds
 
 treasury-stacked = { $wagons ->

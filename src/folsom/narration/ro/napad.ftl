@@ -20,6 +20,18 @@ gang-indians = Indienii
     .middle = indienii
     .person = they
 
+# A card: the half of more, and the half of less. $cargo and $other (String): gold, dynamite or money
+card = { $cargo } { $value }/{ $other } { $less }
+# A wagon: $cargo (String), $value and $bullets (Number)
+wagon = { $cargo } { $value } ({ $bullets ->
+    [one] { $bullets } glonț
+    [few] { $bullets } gloanțe
+   *[other] { $bullets } de gloanțe
+})
+cargo-Y = aur
+cargo-R = dinamită
+cargo-G = bani
+
 ## Set-up and rounds
 
 treasury-stacked = { $wagons ->

@@ -39,7 +39,9 @@ FASTER: Final = 1.25
 """Each rate that is tried is so many times the one that was held before it."""
 HALVINGS: Final = 2
 """So often the gap is halved between the last rate that was held and the first that was not."""
-WARM: Final = 10.0
+TIDY: Final = 15.0
+"""Seconds after which a house with nobody in it has thrown away what it no longer needs."""
+WARM: Final = 30.0
 """Seconds of play before anything is measured: caches are full then, and memory is what it stays."""
 
 
@@ -74,8 +76,8 @@ class Load:
         self.ready.clear()
 
     async def memory(self) -> int:
-        """Bytes of the server's memory, once it has seen that nobody is there."""
-        await asyncio.sleep(1.0)
+        """Bytes of the server's memory, once it has seen that nobody is there and has tidied up."""
+        await asyncio.sleep(TIDY)
         return self.server.memory()
 
     async def _play(self, rate: float, seconds: float) -> None:
@@ -130,7 +132,7 @@ async def measure(server: Served, tables: int, rate: float, seconds: float) -> L
         first = await load.play(rate, seconds)
         each = (await load.memory() - before) / tables
         print(HEAD, first.row(), sep="\n", flush=True)
-        return Loaded(tables=tables, steps=await climb(load, first), memory=each)
+        return Loaded(tables=tables, rate=rate, steps=await climb(load, first), memory=each)
 
 
 async def climb(load: Load, first: Figures) -> list[Figures]:

@@ -51,8 +51,10 @@ class Loaded(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that was measured."""
 
     tables: int
+    rate: float
+    """The one that has goals."""
     steps: Sequence[Figures]
-    """By rate; the first is the one that has goals."""
+    """By rate."""
     memory: float
     """Bytes that each further table takes, its sockets closed."""
 
@@ -63,7 +65,7 @@ class Loaded(msgspec.Struct, frozen=True, kw_only=True):
 
     def goals(self) -> list[Goal]:
         """What was to be reached, and what came."""
-        first = self.steps[0]
+        first = next(step for step in self.steps if step.rate == self.rate)
         at = f"at {first.rate:.0f} answers/s"
         return [
             Goal(f"answer to last delivery {at}, median", 5, first.median * 1e3, "ms"),

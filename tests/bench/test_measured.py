@@ -12,7 +12,7 @@ from bench.sampled import Sample, Soaked
 
 HELD = Figures(rate=200, answers=12_000, median=0.003, p99=0.021, worst=0.06, lost=0, cpu=0.0021)
 MISSED = Figures(rate=400, answers=6_000, median=0.4, p99=1.9, worst=2.5, lost=0, cpu=0.0022)
-LOADED = Loaded(tables=200, steps=[HELD, MISSED], memory=93_000)
+LOADED = Loaded(tables=200, rate=200.0, steps=[HELD, MISSED], memory=93_000)
 SAMPLE = Sample(
     at=0,
     memory=150e6,

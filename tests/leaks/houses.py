@@ -113,8 +113,9 @@ class House:
     def begin(self, game: Game) -> None:
         """Play this game from now on, as if it had been dealt so."""
         table, before = self.actor.table, self.play
-        start = Game(game.definition, game.engine, records(game).copy(), before.game.origin)
-        start.opening = ()
+        begun = records(game).copy()
+        begun["log_n"] = 0
+        start = Game(game.definition, game.engine, begun, before.game.origin)
         STARTS[self.name] = start
         self.actor.keeper.sitters.stop()
         table.play = Play(

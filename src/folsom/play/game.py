@@ -42,8 +42,6 @@ class Game:
         """The record itself, for the modules of its own game: it holds what nobody may know."""
         self._start = games.copy()
         self._answers: list[Given] = []
-        self.opening = self._log()
-        """The events of the deal, before anybody was asked."""
 
     def __repr__(self) -> str:
         waiting = ", ".join(f"{self.seats[seat]} to answer" for seat in self.owed)
@@ -132,7 +130,7 @@ class Game:
             raise IllegalAnswer(text, rule.rule, rule.sentence, self.question(seat))
         self.engine.apply(self._games, 0, seat, code)
         self._answers.append(Given(seat, text, seconds))
-        return self._log()
+        return self._log_of(self.heist)
 
     def why_not(self, seat: int, text: str) -> Reason | None:
         """The rule that forbids this answer, None if it is legal; UnknownAnswer if it is no answer at all."""
@@ -140,8 +138,13 @@ class Game:
         number = self.engine.refusal(self._games, 0, seat, code)
         return rulebook.reason(self.definition, self.heist, seat, code, number) if number else None
 
-    def _log(self) -> tuple[msgspec.Struct, ...]:
-        heist, read = self.heist, self.definition.events.read
+    @property
+    def opening(self) -> tuple[msgspec.Struct, ...]:
+        """The events of the deal, before anybody was asked."""
+        return self._log_of(self._first())
+
+    def _log_of(self, heist: Record) -> tuple[msgspec.Struct, ...]:
+        read = self.definition.events.read
         return tuple(read(row, heist) for row in islice(heist.log, heist.log_n))
 
     @property
@@ -190,7 +193,6 @@ class Game:
         """The same game a second time: what happens in one is nothing to the other."""
         other = Game(self.definition, self.engine, self._games.copy(), self.origin)
         other._start, other._answers = self._start, list(self._answers)
-        other.opening = self.opening
         return other
 
     # ------------------------------------------------------------ as text

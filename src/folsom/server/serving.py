@@ -16,6 +16,7 @@ import uvicorn
 from folsom.kernel.errors import FolsomError
 from folsom.server.application import LARGEST_BODY, make_application
 from folsom.server.assembly import assembled
+from folsom.server.collecting import collecting
 from folsom.server.cutting_off import ImpatientProtocol
 from folsom.server.links import bracketed
 from folsom.server.logs import Forward, Log
@@ -66,7 +67,7 @@ async def serve(settings: Settings, log: Log, opened: Opened, store: Store | Non
     """Serve until a signal comes, or whoever waits for this cancels: then too everybody is told goodbye."""
     _check_certificate(settings)
     with _listening(settings) as listening:
-        async with assembled(settings, log, store) as parts:
+        async with assembled(settings, log, store) as parts, collecting(parts):
             port: int = listening.getsockname()[1]
             server = WebServer(_config(settings, parts))
             address = address_of(settings, port)

@@ -12,7 +12,7 @@ from folsom.games.colt_express import words
 from folsom.games.to_jest_napad.cards import GANGS
 from folsom.server.offers import games
 from folsom.tables.chat import PHRASES
-from folsom.tables.messages import Proposal
+from folsom.tables.messages import Proposal, RefusalCode
 
 HAND = {"place", "pick", "plan", "cover", "keep"}
 """Questions answered with a card or a bandit of one's own."""
@@ -85,6 +85,7 @@ def families() -> Mapping[str, set[str]]:
         "pick-*": names,
         "power-*": set(words.BANDIT_WORDS),
         "proposal-*": set(get_args(Proposal.__annotations__["what"])),
+        "refused-*": {*get_args(RefusalCode), "who-are-you", "not-found"},
         "rules-edition-*": {"both", "first", "revised"},
         "rules-only-*": {"first", "revised"},
         "ruleset-*": rulesets,

@@ -2,6 +2,7 @@
 
 import { get, patch, post, Problem } from '@/api/http.ts';
 import type { HouseDocument, Person } from '@/generated/house.ts';
+import { refusalText } from '@/i18n/refusals.ts';
 import { t } from '@/i18n/texts.svelte.ts';
 import { forget, recall, remember } from './keep.ts';
 
@@ -105,7 +106,5 @@ export function forgetInvitation(): void {
 export function sentenceOf(problem: unknown): string {
   if (!(problem instanceof Problem)) throw problem;
   if (problem.message === '') return t('house-unreachable');
-  return problem.wait > 0
-    ? t('refused-wait', { sentence: problem.message, seconds: Math.ceil(problem.wait) })
-    : problem.message;
+  return refusalText({ code: problem.code, sentence: problem.message, wait: problem.wait });
 }

@@ -7,14 +7,13 @@ import type {
   GamePart,
   Line,
   Proposal,
-  Refused,
   Reply,
   TablePart,
   Update,
   Welcome,
 } from '@/generated/messages.ts';
 import { session } from '@/app/session.svelte.ts';
-import { t } from '@/i18n/texts.svelte.ts';
+import { refusalText } from '@/i18n/refusals.ts';
 import { Connection, type Outcome, type Standing, type Wish } from '@/transport/connection.ts';
 import type { Reason } from './board.ts';
 import { Log } from './log.svelte.ts';
@@ -113,7 +112,7 @@ export class Table {
   async say(wish: Wish): Promise<Outcome> {
     this.trouble = '';
     const outcome = await this.#connection.say(wish);
-    if (outcome.is === 'refused') this.trouble = sentenceOf(outcome);
+    if (outcome.is === 'refused') this.trouble = refusalText(outcome);
     return outcome;
   }
 
@@ -131,7 +130,7 @@ export class Table {
   /** Which rule forbids an answer. */
   async whyNot(answer: string): Promise<Reason> {
     const outcome = await this.#connection.say({ do: 'why-not', seat: this.seat ?? 0, answer });
-    if (outcome.is === 'refused') return { rule: outcome.rule ?? '', sentence: outcome.sentence };
+    if (outcome.is === 'refused') return { rule: outcome.rule ?? '', sentence: refusalText(outcome) };
     const { rule = '', sentence = '' } = outcome as Reply;
     return { rule, sentence };
   }
@@ -217,11 +216,4 @@ export class Table {
     }
     if (frame.is === 'mistake') this.trouble = frame.sentence;
   }
-}
-
-function sentenceOf(refused: Refused): string {
-  if (refused.code === 'stale') return t('refused-stale');
-  return refused.wait
-    ? t('refused-wait', { sentence: refused.sentence, seconds: Math.ceil(refused.wait) })
-    : refused.sentence;
 }

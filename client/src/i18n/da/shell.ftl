@@ -18,6 +18,21 @@ title-lost = Her er intet - Folsom
 lost = Der er intet på denne adresse.
 lost-home = Til forsiden
 house-unreachable = Serveren kan ikke nås lige nu.
+# Why the server refused. $rule (String): its id   $sentence (String): the server's own words, in English
+refused-stale = Spillet er kommet videre imens.
+refused-illegal = Regel { $rule } forbyder det.
+refused-unknown-answer = Det er ikke et svar på spørgsmålet.
+refused-unsure = Send svarene et ad gangen.
+refused-not-yours = Det bestemmer en anden plads.
+refused-not-now = Ikke nu.
+refused-not-allowed = Det er ikke tilladt her.
+refused-impossible = Det kan ikke lade sig gøre: { $sentence }
+refused-limit = Ikke så hurtigt.
+refused-store = Det kunne ikke gemmes og blev ikke gjort.
+refused-moved = Bordet er flyttet.
+refused-no-table = Der er ikke noget sådant bord, eller det er ikke for dig.
+refused-who-are-you = Huset kender dig ikke.
+refused-not-found = Der er ikke noget sådant.
 # $sentence (String): why the server refused   $seconds (Number): after which it may be tried again
 refused-wait = { $seconds ->
     [one] { $sentence } Prøv igen om et sekund.

@@ -85,7 +85,6 @@ answer-confirm = { $answer }: er du sikker?
 why-not = Hvorfor ikke noget andet?
 # $rule (String): its number
 rule = Regel { $rule }
-refused-stale = Spillet er kommet videre imens.
 
 scene-pause = Stands scenen
 scene-go-on = Fortsæt scenen

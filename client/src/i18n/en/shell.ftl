@@ -16,6 +16,21 @@ title-lost = Nothing here - Folsom
 lost = There is nothing at this address.
 lost-home = To the front page
 house-unreachable = The server cannot be reached just now.
+# Why the server refused. $rule (String): its id   $sentence (String): the server's own words, in English
+refused-stale = The table has moved on meanwhile.
+refused-illegal = Rule { $rule } forbids that.
+refused-unknown-answer = That is no answer to this question.
+refused-unsure = Send these answers one by one.
+refused-not-yours = That is for another seat to say.
+refused-not-now = Not now.
+refused-not-allowed = That is not allowed here.
+refused-impossible = That cannot be: { $sentence }
+refused-limit = Not so fast.
+refused-store = It could not be kept, and was not done.
+refused-moved = The table has moved.
+refused-no-table = There is no such table, or it is not for you.
+refused-who-are-you = The house does not know you.
+refused-not-found = There is nothing like that.
 # $sentence (String): why the server refused   $seconds (Number): after which it may be tried again
 refused-wait = { $seconds ->
     [one] { $sentence } Try again in a second.

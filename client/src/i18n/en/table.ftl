@@ -83,7 +83,6 @@ answer-confirm = { $answer }: sure?
 why-not = Why not something else?
 # $rule (String): its number
 rule = Rule { $rule }
-refused-stale = The table has moved on meanwhile.
 
 scene-pause = Hold the scene
 scene-go-on = Go on with the scene

@@ -18,6 +18,21 @@ title-lost = Aquí no hay nada - Folsom
 lost = En esta dirección no hay nada.
 lost-home = A la portada
 house-unreachable = Ahora mismo no se puede llegar al servidor.
+# Why the server refused. $rule (String): its id   $sentence (String): the server's own words, in English
+refused-stale = Mientras tanto la partida ha seguido.
+refused-illegal = La regla { $rule } lo prohíbe.
+refused-unknown-answer = Esa no es una respuesta a la pregunta.
+refused-unsure = Envía esas respuestas de una en una.
+refused-not-yours = Eso lo decide otro asiento.
+refused-not-now = Ahora no.
+refused-not-allowed = Aquí no está permitido.
+refused-impossible = No puede ser: { $sentence }
+refused-limit = No tan rápido.
+refused-store = No se pudo guardar y no se hizo nada.
+refused-moved = La mesa se ha trasladado.
+refused-no-table = No hay tal mesa, o no es para ti.
+refused-who-are-you = La casa no te conoce.
+refused-not-found = No hay nada así.
 # $sentence (String): why the server refused   $seconds (Number): after which it may be tried again
 refused-wait = { $seconds ->
     [one] { $sentence } Inténtalo de nuevo en un segundo.

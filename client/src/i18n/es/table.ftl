@@ -85,7 +85,6 @@ answer-confirm = { $answer }: ¿seguro?
 why-not = ¿Por qué no otra cosa?
 # $rule (String): its number
 rule = Regla { $rule }
-refused-stale = Mientras tanto la partida ha seguido.
 
 scene-pause = Detener la escena
 scene-go-on = Seguir con la escena

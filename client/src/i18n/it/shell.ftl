@@ -18,6 +18,21 @@ title-lost = Qui non c'è niente - Folsom
 lost = A questo indirizzo non c'è niente.
 lost-home = Alla prima pagina
 house-unreachable = Il server al momento non è raggiungibile.
+# Why the server refused. $rule (String): its id   $sentence (String): the server's own words, in English
+refused-stale = Nel frattempo la partita è andata avanti.
+refused-illegal = Lo vieta la regola { $rule }.
+refused-unknown-answer = Non è una risposta a questa domanda.
+refused-unsure = Invia queste risposte una alla volta.
+refused-not-yours = Lo decide un altro posto.
+refused-not-now = Non ora.
+refused-not-allowed = Qui non è permesso.
+refused-impossible = Non è possibile: { $sentence }
+refused-limit = Non così in fretta.
+refused-store = Non è stato possibile salvarlo e non è stato fatto nulla.
+refused-moved = Il tavolo è stato spostato.
+refused-no-table = Quel tavolo non esiste, o non è per te.
+refused-who-are-you = La casa non ti conosce.
+refused-not-found = Non esiste nulla del genere.
 # $sentence (String): why the server refused   $seconds (Number): after which it may be tried again
 refused-wait = { $seconds ->
     [one] { $sentence } Riprova tra un secondo.

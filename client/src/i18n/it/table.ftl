@@ -85,7 +85,6 @@ answer-confirm = { $answer }: sicuro?
 why-not = Perché non altro?
 # $rule (String): its number
 rule = Regola { $rule }
-refused-stale = Nel frattempo la partita è andata avanti.
 
 scene-pause = Ferma la scena
 scene-go-on = Continua la scena

@@ -18,6 +18,21 @@ title-lost = Tu nic nie ma - Folsom
 lost = Pod tym adresem niczego nie ma.
 lost-home = Do strony głównej
 house-unreachable = Serwer jest teraz nieosiągalny.
+# Why the server refused. $rule (String): its id   $sentence (String): the server's own words, in English
+refused-stale = W międzyczasie gra poszła dalej.
+refused-illegal = Zabrania tego zasada { $rule }.
+refused-unknown-answer = To nie jest odpowiedź na to pytanie.
+refused-unsure = Wyślij te odpowiedzi po kolei.
+refused-not-yours = O tym decyduje inne miejsce przy stole.
+refused-not-now = Nie teraz.
+refused-not-allowed = To jest tu niedozwolone.
+refused-impossible = To niemożliwe: { $sentence }
+refused-limit = Nie tak szybko.
+refused-store = Nie udało się tego zapisać i nic się nie stało.
+refused-moved = Stół został przeniesiony.
+refused-no-table = Nie ma takiego stołu albo nie jest dla ciebie.
+refused-who-are-you = Ten dom cię nie zna.
+refused-not-found = Nie ma niczego takiego.
 # $sentence (String): why the server refused   $seconds (Number): after which it may be tried again
 refused-wait = { $seconds ->
     [one] { $sentence } Spróbuj ponownie za sekundę.

@@ -85,7 +85,6 @@ answer-confirm = { $answer }: na pewno?
 why-not = Dlaczego nie coś innego?
 # $rule (String): its number
 rule = Zasada { $rule }
-refused-stale = W międzyczasie gra poszła dalej.
 
 scene-pause = Zatrzymaj scenę
 scene-go-on = Wznów scenę

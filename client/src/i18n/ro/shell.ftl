@@ -18,6 +18,21 @@ title-lost = Aici nu e nimic - Folsom
 lost = La această adresă nu se află nimic.
 lost-home = La prima pagină
 house-unreachable = Serverul nu poate fi contactat acum.
+# Why the server refused. $rule (String): its id   $sentence (String): the server's own words, in English
+refused-stale = Între timp jocul a mers mai departe.
+refused-illegal = Regula { $rule } interzice asta.
+refused-unknown-answer = Acesta nu este un răspuns la întrebare.
+refused-unsure = Trimite răspunsurile pe rând.
+refused-not-yours = Despre asta hotărăște alt loc de la masă.
+refused-not-now = Nu acum.
+refused-not-allowed = Aici nu este permis.
+refused-impossible = Nu se poate: { $sentence }
+refused-limit = Nu atât de repede.
+refused-store = Nu s-a putut păstra și nu s-a făcut nimic.
+refused-moved = Masa a fost mutată.
+refused-no-table = Nu există o astfel de masă sau nu este pentru tine.
+refused-who-are-you = Casa nu te cunoaște.
+refused-not-found = Nu există așa ceva.
 # $sentence (String): why the server refused   $seconds (Number): after which it may be tried again
 refused-wait = { $seconds ->
     [one] { $sentence } Încearcă din nou într-o secundă.

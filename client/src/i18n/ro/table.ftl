@@ -85,7 +85,6 @@ answer-confirm = { $answer }: sigur?
 why-not = De ce nu altceva?
 # $rule (String): its number
 rule = Regula { $rule }
-refused-stale = Între timp jocul a mers mai departe.
 
 scene-pause = Oprește scena
 scene-go-on = Continuă scena

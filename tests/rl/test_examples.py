@@ -23,10 +23,10 @@ def blocks() -> list[str]:
 
 
 def said_by(name: str, *words: str) -> list[str]:
-    """What an example prints."""
+    """What an example prints; beside it is told at most that the rules are compiled."""
     command = [sys.executable, str(ROOT / "examples" / name), *words]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
-    assert done.stderr == ""
+    assert all(line.startswith("Compiling") for line in done.stderr.splitlines()), done.stderr
     return done.stdout.splitlines()
 
 

@@ -201,7 +201,7 @@ def test_a_client_that_breaks_at_every_message_boundary_misses_nothing(server: S
         while steady.number < flaky.number:
             steady.next()
     whole = {frame["number"]: frame for frame in steady.frames if frame["is"] == "update"}
-    assert flaky.breaks > 20
+    assert flaky.breaks >= 10  # how long a game lasts is chance
     assert {number: whole[number] for number in flaky.updates} == flaky.updates
 
 

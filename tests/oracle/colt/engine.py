@@ -22,6 +22,7 @@ from folsom.games.colt_express.table.vocabulary import (
     NOWHERE,
     ON_BANDIT,
     PURSE_TOKENS,
+    UNUSED,
     Phase,
     action_of,
     car_of,
@@ -136,6 +137,7 @@ class UnderTest:
             marshal=h.marshal,
             neutral=h.neutral,
             floor={_place_text(place): loot[place] for place in range(ON_BANDIT) if loot[place]},
+            fallen=self._purse(h.held) if h.held != UNUSED else "",
             loot=held,
             magazine={BANDIT_WORDS[who]: h.magazine[who] for who in self._bandits},
             hand={self._first[seat]: self._hand(seat) for seat in range(h.seats)},
@@ -163,13 +165,16 @@ class UnderTest:
         """By holder: every place, every bandit, the box; sorted."""
         jewels, strongboxes = self._list("jewels"), self._list("strongboxes")
         loot = [["jewel"] * count for count in jewels]
-        at, values = self._list("purse_at"), self._list("purse_value")
+        at = self._list("purse_at")
         for token in range(PURSE_TOKENS):
             if at[token] != NOWHERE:
-                loot[at[token]].append(f"purse {values[token] * DOLLARS}")
+                loot[at[token]].append(self._purse(token))
         for holder, count in enumerate(strongboxes):
             loot[holder] += ["strongbox"] * count
         return [sorted(tokens) for tokens in loot]
+
+    def _purse(self, token: int) -> str:
+        return f"purse {self.heist.purse_value[token] * DOLLARS}"
 
     def _hand(self, seat: int) -> list[str]:
         """With a secret opening pick, which the engine leaves in the deck until the last seat has picked."""

@@ -27,6 +27,7 @@ class Snapshot:
     marshal: int
     neutral: int
     floor: dict[str, list[str]]  # only places where something lies
+    fallen: str  # the purse on the floor that Cheyenne may take now
     loot: dict[str, list[str]]
     magazine: dict[str, int]
     hand: dict[str, list[str]]
@@ -111,6 +112,7 @@ class Oracle:
             marshal=table.marshal,
             neutral=table.neutral,
             floor={str(place): sorted(loot) for place, loot in sorted(table.floor.items()) if loot},
+            fallen=table.fallen,
             loot={bandit.name: sorted(bandit.loot) for bandit in bandits},
             magazine={bandit.name: bandit.magazine for bandit in bandits},
             hand={_key(seat): sorted(self._texts(seat.hand)) for seat in table.seats},

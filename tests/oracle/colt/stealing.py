@@ -143,7 +143,9 @@ def knock_loose(table: Table, bandit: Bandit, victim: Bandit) -> Asking[None]:
     token = take_out(table, kind, victim.loot)
     floor.append(token)
     if kind == "purse" and table.has_power(bandit, "cheyenne"):
+        table.fallen = token
         decision = yield from choose(bandit, "take", ["take", "leave"])
+        table.fallen = ""
         if decision == "take":
             floor.remove(token)
             bandit.loot.append(token)

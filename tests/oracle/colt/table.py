@@ -81,6 +81,7 @@ class Table:
     pile: list[Played] = field(default_factory=list)
     second_strongbox: bool = True
     used: list[RoundCard] = field(default_factory=list)
+    fallen: str = ""  # the purse that Cheyenne may take now
     dictated: int | None = None  # the purse a scenario names for the next blind draw
 
     def from_first(self) -> list[Seat]:

@@ -16,6 +16,11 @@ NARROW: Final = {"width": 360, "height": 640}
 LIKING: Final = {"speed": "instant", "motion": "less", "language": "en", "sound": False}
 OUTAGE: Final = ("ERR_", "WebSocket connection")
 """What a browser writes to its console when there is no network."""
+LAID_OUT: Final = """width => innerWidth === width && document.getAnimations().every(
+    each => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"""
+"""Whether the page has taken in how wide its window is, and what moves to its place has come there."""
+DRAWN: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Until what is laid out is on the screen."""
 
 
 class Person:
@@ -55,6 +60,12 @@ class Person:
     def click(self, role: Any, name: str) -> None:
         """Click what has this role and name."""
         self.page.get_by_role(role, name=name, exact=True).first.click()
+
+    def resize(self, size: Mapping[str, int]) -> None:
+        """Make the window that large, and wait until the page has come to rest in it."""
+        self.page.set_viewport_size(size)  # type: ignore[arg-type]  # a dict of that shape
+        self.page.wait_for_function(LAID_OUT, arg=size["width"])
+        self.page.evaluate(DRAWN)
 
     def leave(self) -> None:
         """Close the browser; nothing may have gone wrong in it."""

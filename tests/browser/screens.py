@@ -7,7 +7,7 @@ from tests.server.guests import Guest
 
 from . import stages
 from .house import House
-from .people import Person
+from .people import DRAWN, Person
 
 PLAIN: Final[Mapping[str, str]] = {
     "front": "/",
@@ -26,8 +26,6 @@ GO: Final = "path => { history.pushState(null, '', path); dispatchEvent(new PopS
 THERE: Final = """() => document.querySelector('#room-seats, input[type=range]')
     ?? document.querySelector(document.querySelector('#end') ? 'section:has(#end) li' : '[data-question]')"""
 """Whether a table is: its waiting room, its replay, the places of its end, or the game."""
-DRAWN: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Until the page has taken in how large its window is."""
 
 
 class Screens:

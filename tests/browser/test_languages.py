@@ -74,7 +74,7 @@ def spilled(person: Person) -> list[str]:
 
 def spilled_at(person: Person, size: Mapping[str, int]) -> list[str]:
     """Words that do not fit a window of that size, once the page has arranged itself."""
-    person.page.set_viewport_size(size)  # type: ignore[arg-type]  # a dict of that shape
+    person.resize(size)
     try:
         person.page.wait_for_function(f"() => ({SPILLED})().length === 0", timeout=ARRANGED)
     except Late:

@@ -5,7 +5,13 @@ import type { Asked } from '@/generated/messages.ts';
 
 const TIPS = ['plan', 'pick', 'place', 'cover', 'keep', 'move', 'marshal', 'shoot', 'rob', 'punch', 'drop'];
 
+/** What is told while nobody asks for anything. */
+const WHILE_OTHERS_ACT: Record<string, string> = {
+  planning: 'colt-tip-plan',
+  stealing: 'colt-tip-stealing',
+};
+
 export function tipFor(view: View, question: Asked | null): string {
-  if (question === null) return view.phase === 'stealing' ? 'colt-tip-stealing' : '';
+  if (question === null) return WHILE_OTHERS_ACT[view.phase] ?? '';
   return TIPS.includes(question.kind) ? `colt-tip-${question.kind}` : '';
 }

@@ -8,6 +8,7 @@ const DIVIDING: readonly Event['type'][] = ['WagonsWon', 'WagonsLeft', 'CardsBox
 
 export function tipFor(view: View, question: Asked | null, beat: Beat<Event> | null): string {
   if (beat && DIVIDING.includes(beat.event.type)) return 'napad-tip-divide';
-  if (question === null) return '';
-  return view.seats[question.seat]?.played.length ? 'napad-tip-pass' : 'napad-tip-send';
+  const hasSent = (view.seats[question?.seat ?? view.seat ?? -1]?.played.length ?? 0) > 0;
+  if (question === null) return view.phase === 'robbery' && !hasSent ? 'napad-tip-send' : '';
+  return hasSent ? 'napad-tip-pass' : 'napad-tip-send';
 }

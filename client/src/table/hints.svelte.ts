@@ -13,6 +13,17 @@ function learn(word: string): void {
   remember(KEPT, [...known]);
 }
 
+/** The hint that is shown: it stays until its phase of the game ends, however the questions come and go. */
+export class Tip {
+  id = $state('');
+  #phase = '';
+
+  note(id: string, phase: string): void {
+    if (id !== '' || phase !== this.#phase) this.id = id;
+    this.#phase = phase;
+  }
+}
+
 export const hints = {
   /** Whether a hint would tell something new. */
   isNew(id: string): boolean {

@@ -1,7 +1,7 @@
 /** A hint comes until it is understood, and none comes to those who want none. */
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hints } from '@/table/hints.svelte.ts';
+import { hints, Tip } from '@/table/hints.svelte.ts';
 
 describe('hints', () => {
   beforeEach(() => hints.want(true));
@@ -21,5 +21,22 @@ describe('hints', () => {
   it('are remembered by the browser', () => {
     hints.understood('colt-tip-rob');
     expect(JSON.parse(localStorage.getItem('folsom.hints') ?? '[]')).toEqual(['colt-tip-rob']);
+  });
+});
+
+describe('the hint that is shown', () => {
+  it('stays while questions come and go, and leaves with its phase', () => {
+    const tip = new Tip();
+    const seen = [
+      ['colt-tip-plan', 'planning'],
+      ['', 'planning'],
+      ['', 'stealing'],
+      ['colt-tip-rob', 'stealing'],
+    ] as const;
+    const shown = seen.map(([id, phase]) => {
+      tip.note(id, phase);
+      return tip.id;
+    });
+    expect(shown).toEqual(['colt-tip-plan', 'colt-tip-plan', '', 'colt-tip-rob']);
   });
 });

@@ -31,7 +31,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "left-boot": Level(bot="left-boot", fame=2),
     "dusty": Level(bot="dusty", fame=3, iterations=50),
     "foxglove": Level(bot="foxglove", fame=4, iterations=120),
-    "midnight": Level(bot="midnight", fame=5, iterations=800),
+    "midnight": Level(bot="midnight", fame=5, iterations=500),
     "thunder": Level(bot="thunder", fame=6, iterations=6000),
 }
 """All levels: two that play without names, then, from the weakest to the strongest, Hiccup Hank, Left-Boot

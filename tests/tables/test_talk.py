@@ -94,6 +94,14 @@ async def test_whom_somebody_blocks_it_hears_nowhere(world: World, people: list[
     assert heard(ann) == ["bob: listen!"]
 
 
+async def test_nobody_is_blocked_who_does_not_exist(world: World, people: list[Person]) -> None:
+    """A slip is told; and nothing is kept of it."""
+    ann = people[0]
+    refused = await ann.may_not("block", user="nobody")
+    assert (refused.code, refused.sentence) == ("impossible", "nobody of that id is known here")
+    assert await world.store.people.blocked_by(ann.id) == frozenset()
+
+
 async def test_a_block_counts_at_once_at_other_tables(world: World) -> None:
     """Where both sit already."""
     one = await world.table_of("ann", "bob")

@@ -14,6 +14,8 @@ async def block(case: Case, command: Block, means: Means) -> frozenset[str]:
     people = means.store.people
     if command.user == case.user.id:
         raise Refusal("impossible", "nobody can be deaf to oneself")
+    if command.on and command.user not in _known(case.table) and await people.get_user(command.user) is None:
+        raise Refusal("impossible", "nobody of that id is known here")
     await (people.block if command.on else people.unblock)(case.user.id, command.user)
     return await people.blocked_by(case.user.id)
 

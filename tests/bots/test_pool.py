@@ -20,6 +20,8 @@ from folsom.tables.ports import Bots, Thinking
 
 ROOT = Path(__file__).parents[2]
 SHORT = 0.3
+SOON = 10.0
+"""Seconds, on a machine that has other things to do as well."""
 
 
 def level(name: str, seconds: float = 0.0) -> Level:
@@ -123,13 +125,13 @@ def test_no_process_is_started_before_it_is_needed(thinking: Callable[[str], Thi
 
 
 def test_a_worker_is_kept_for_the_next_question(thinking: Callable[[str], Thinking]) -> None:
-    """The same process answers twice, and is another one than ours; it was there within two seconds."""
+    """The same process answers twice, and is another one than ours; it was there soon."""
 
     async def test() -> None:
         async with opened() as pool:
             begun = time.monotonic()
             first = await pool.answer("named", thinking(""))
-            assert time.monotonic() - begun < 2
+            assert time.monotonic() - begun < SOON
             assert first == await pool.answer("named", thinking(""))
             assert int(first) != os.getpid()
 
@@ -149,7 +151,7 @@ def test_a_bot_that_hangs_is_killed_and_its_worker_replaced(
             begun = time.monotonic()
             with pytest.raises(BotHung):
                 await pool.answer("hung", thinking(""))
-            assert time.monotonic() - begun < 1
+            assert time.monotonic() - begun < SOON
             assert is_gone(int(note.read_text(encoding="ascii")))
             assert await pool.answer("named", thinking("")) != note.read_text(encoding="ascii")
 

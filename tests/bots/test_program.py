@@ -95,7 +95,7 @@ def test_a_program_that_hangs_is_ended(game: Game, monkeypatch: pytest.MonkeyPat
     begun = time.monotonic()
     with pytest.raises(ProgramFailed, match=r"no answer within 0\.5 s"):
         bots.ask(bots.make(command("hang")), Situation.of(game, game.owed[0]), SOON)
-    assert time.monotonic() - begun < 3
+    assert time.monotonic() - begun < 10
 
 
 @pytest.mark.parametrize("name", ["exec:", "exec:no-such-program", "exec:'unfinished"])

@@ -14,7 +14,7 @@ from folsom.tables.ports import Entry
 from tests.storage.samples import entry
 
 pytestmark = pytest.mark.anyio
-SLOW: Final = 0.1
+SLOW: Final = 0.3
 TABLES: Final = 50
 
 

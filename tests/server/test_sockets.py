@@ -53,7 +53,7 @@ def test_a_client_that_never_reads_is_cut_off_and_nobody_waits_for_it(
                 fullest = max(fullest, server.parts.sockets.waiting)
                 time.sleep(0.01)
             assert fullest <= QUEUE_FRAMES + 10
-            assert slowest < 2.0
+            assert slowest < 5.0
             assert waited_for(lambda: len(server.parts.sockets) == 1)
             assert waited_for(never.is_cut_off)
             assert reads.say("ping")["is"] == "pong"

@@ -219,7 +219,8 @@ class Watch:
         self._compare_frames("on coming back")
 
     async def _must_be_alike(self) -> None:
-        if self.chance.random() < LOOKS:
+        """Unless the game is over: then all is open, and what was hidden is another thing in each house."""
+        if self.true.actor.table.status != "over" and self.chance.random() < LOOKS:
             shown = [await house.shown(self.who, self.eyes) for house in (self.true, self.other)]
             for name, true in shown[0].items():
                 self._compare(name, true, shown[1][name])

@@ -169,7 +169,7 @@ MATRIX: Final = (
     command("remove", instead(ONLY_SEAT_0, 409), seat=1),
     command("start", instead(ONLY_SEAT_0, 409)),
     command("mute", TALKS, user="somebody"),
-    command("block", TALKS, user="somebody"),
+    command("block", instead(TALKS, 422), user="somebody"),
     command("pause", PLAYS, changes=True),
     command("resume", instead(TALKS, 409)),
     command("rematch", instead(TALKS, 409)),

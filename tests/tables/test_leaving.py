@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.tables.same import must_see_what_is
 from tests.tables.world import World
 
 pytestmark = pytest.mark.anyio
@@ -64,6 +65,15 @@ async def test_when_the_last_person_resigns_no_bots_play_on_for_nobody(world: Wo
     await ann.may("start")
     await ann.may("resign", seat=0)
     assert ann.part.ended == "resigned"
+
+
+async def test_once_all_but_one_have_resigned_nobody_owes_an_answer(world: World) -> None:
+    """Whoever followed what happened sees the end as whoever comes just now."""
+    people = await world.table_of("ann", "bob", "cat")
+    for person in people[:2]:
+        await person.may("resign", seat=person.own_seats()[0])
+    for person in people:
+        await must_see_what_is(person)
 
 
 async def test_of_a_hot_seat_one_resigns_and_the_other_plays_on(world: World) -> None:

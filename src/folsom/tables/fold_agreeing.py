@@ -39,6 +39,7 @@ def fold_agreeing(table: Table, was: AgreeingEntry, author: str, at: float) -> E
             effect.seat = was.seat
         case _:
             effect.seat = _vote(table, was, author, at)
+    effect.game = table.status == "over"  # nobody owes an answer any more
     return effect
 
 

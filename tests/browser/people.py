@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
 
 from .house import House
 
 PATIENCE: Final = 30_000.0
 """Milliseconds that anything may take on a busy machine."""
-DESKTOP: Final = {"width": 1280, "height": 800}
-PHONE: Final = {"width": 390, "height": 844}
-NARROW: Final = {"width": 360, "height": 640}
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+NARROW: Final[ViewportSize] = {"width": 360, "height": 640}
 LIKING: Final = {"speed": "instant", "motion": "less", "language": "en", "sound": False}
 OUTAGE: Final = ("ERR_", "WebSocket connection")
 """What a browser writes to its console when there is no network."""
@@ -61,9 +61,9 @@ class Person:
         """Click what has this role and name."""
         self.page.get_by_role(role, name=name, exact=True).first.click()
 
-    def resize(self, size: Mapping[str, int]) -> None:
+    def resize(self, size: ViewportSize) -> None:
         """Make the window that large, and wait until the page has come to rest in it."""
-        self.page.set_viewport_size(size)  # type: ignore[arg-type]  # a dict of that shape
+        self.page.set_viewport_size(size)
         self.page.wait_for_function(LAID_OUT, arg=size["width"])
         self.page.evaluate(DRAWN)
 

@@ -1,12 +1,12 @@
 """Every screen in every language, on a narrow phone and on a desk: no text is missing, every word fits."""
 
 import re
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import ViewportSize
 
 from tests.client import catalogues, pseudo
 
@@ -72,7 +72,7 @@ def spilled(person: Person) -> list[str]:
     ]
 
 
-def spilled_at(person: Person, size: Mapping[str, int]) -> list[str]:
+def spilled_at(person: Person, size: ViewportSize) -> list[str]:
     """Words that do not fit a window of that size, once the page has arranged itself."""
     person.resize(size)
     try:
